@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { StartFailure } from './failure.ts';
+
+const wholeNumber = (name: string, least: number, most: number) => {
+  const sentence = `${name} must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, sentence),
+    v.transform(Number),
+    v.minValue(least, sentence),
+    v.maxValue(most, sentence),
+  );
+};
+
+const urlWith = (name: string, protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    ),
+  );
+
+/** Every setting the server reads, with its default. The names are a contract: README and operations name them. */
+const Settings = v.object({
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must not be empty')), 'localhost'),
+  PORT: v.optional(wholeNumber('PORT', 0, 65_535), '4321'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty')), 'data'),
+  DATABASE_URL: v.optional(urlWith('DATABASE_URL', ['postgres:', 'postgresql:'])),
+  SMTP_URL: v.optional(urlWith('SMTP_URL', ['smtp:', 'smtps:'])),
+  RATE_LIMIT: v.optional(wholeNumber('RATE_LIMIT', 0, 1_000_000), '10'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace and silent',
+    ),
+    'info',
+  ),
+});
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** Enquiries one address may send in ten minutes; 0 for no limit. */
+  readonly rateLimit: number;
+  readonly logLevel: string;
+}
+
+/** Reads and checks the environment once; a bad value stops the start with a sentence that names it. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  // An empty value ("PORT=" in an .env file) means "not set", as in most twelve-factor tools.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(Settings, given);
+  if (!result.success) {
+    const sentences = result.issues.map((issue) => issue.message);
+    throw new StartFailure(`Bad setting: ${sentences.join('; ')}.`);
+  }
+  const settings = result.output;
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    smtpUrl: settings.SMTP_URL,
+    rateLimit: settings.RATE_LIMIT,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,74 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { StartFailure } from './failure.ts';
+import { loadSiteFiles } from './static/site-files.ts';
+
+/** How long open requests may take to finish once a stop was asked for. */
+const stopWithinMs = 10_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function prepareDataDir(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch {
+    throw new StartFailure(
+      `Cannot write to the data folder ${folder}. Set DATA_DIR to a folder this user may write to.`,
+    );
+  }
+}
+
+const listenFailures: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is already in use. Stop the other program or set PORT to a free port.`,
+  EACCES: ({ port }) => `This user may not listen on port ${port}. Set PORT to 1024 or above.`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1.`,
+  ENOTFOUND: ({ host }) =>
+    `The host ${host} is not known. Set HOST to an address of this machine, such as 127.0.0.1.`,
+};
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl === undefined) await prepareDataDir(config.dataDir);
+  const site = await loadSiteFiles(resolve('dist/site'), resolve('dist/compressed'));
+  const app = createApp({ site, logger: pino({ level: config.logLevel }) });
+
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    const explain = listenFailures[error.code];
+    throw explain ? new StartFailure(explain(config)) : error;
+  });
+  // With PORT=0 the system picked one.
+  const port = (app.server.address() as AddressInfo).port;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  say(`The site is at http://${host}:${port}`);
+  say(
+    config.databaseUrl === undefined
+      ? `Enquiries are kept in ${resolve(config.dataDir)}`
+      : 'Enquiries are kept in PostgreSQL (DATABASE_URL)',
+  );
+  say(
+    config.smtpUrl === undefined
+      ? 'Mail is not set up (SMTP_URL): enquiries are kept, and nobody is told until it is'
+      : 'Mail goes out through SMTP_URL',
+  );
+
+  const stop = () => {
+    // A client that never finishes its request must not keep the program alive.
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+await main().catch((error) => {
+  if (!(error instanceof StartFailure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+
+/** Only scripts that run need permission; data blocks (JSON-LD) do not. */
+const runs = (attributes: string) => {
+  const type = /\btype=["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase();
+  return type === undefined || type === 'module' || type === 'text/javascript';
+};
+
+function inlineHashes(html: string): { script: string[]; style: string[] } {
+  const found = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, name = '', attributes = '', body = ''] of html.matchAll(inlineElement)) {
+    const kind = name.toLowerCase() === 'style' ? 'style' : 'script';
+    if (kind === 'script' && (/\bsrc=/i.test(attributes) || !runs(attributes))) continue;
+    found[kind].add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  return { script: [...found.script], style: [...found.style] };
+}
+
+/**
+ * The policy of one page: nothing but the site's own files, the page's own inline blocks by their
+ * hash, and the map's frame. No `unsafe-*`, so no inline `style` attribute or handler ever works.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const { script, style } = inlineHashes(html);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...script].join(' '),
+    ["style-src 'self'", ...style].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://www.openstreetmap.org',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}

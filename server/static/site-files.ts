@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartFailure } from '../failure.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { walk } from './walk.ts';
+
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** One file in one encoding, ready to be written to a socket. */
+export interface Representation {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Everything but the length and the date, flat as `writeHead` takes it. */
+  readonly headers: readonly string[];
+}
+
+export interface SiteFile {
+  readonly identity: Representation;
+  readonly br: Representation | undefined;
+  readonly gzip: Representation | undefined;
+}
+
+/** The whole build, held in memory: a request costs a map look-up, never a system call. */
+export interface SiteFiles {
+  /** By the exact path a visitor asks for: `/about`, `/_astro/index.C3x.css`. */
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** The right path for one in the wrong letter case or under its file name, in lower case. */
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly notFound: SiteFile;
+}
+
+const everyResponse = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+] as const;
+
+const everyPage = [
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['X-Frame-Options', 'DENY'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['Speculation-Rules', '"/speculation-rules.json"'],
+] as const;
+
+/** Astro puts a hash of the content into the name of every file it writes there. */
+const isHashed = (path: string) => path.startsWith('/_astro/');
+
+const publicPathOf = (path: string) => {
+  if (path === '/index.html') return '/';
+  return path.endsWith('.html') ? path.slice(0, -'.html'.length) : path;
+};
+
+const readIfThere = (file: string) =>
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
+async function readSiteFile(
+  siteFolder: string,
+  compressedFolder: string,
+  path: string,
+): Promise<SiteFile> {
+  const type = mediaTypeOf(path);
+  const [body, br, gzip] = await Promise.all([
+    readFile(join(siteFolder, path)),
+    readIfThere(join(compressedFolder, `${path}.br`)),
+    readIfThere(join(compressedFolder, `${path}.gz`)),
+  ]);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  const isPage = type.startsWith('text/html');
+  const common = [
+    ['Content-Type', type],
+    ['Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'],
+    ['Accept-Ranges', 'bytes'],
+    ...everyResponse,
+    ...(isPage ? everyPage : []),
+    ...(isPage ? [['Content-Security-Policy', contentSecurityPolicy(body.toString())]] : []),
+    ...(br || gzip ? [['Vary', 'Accept-Encoding']] : []),
+  ];
+  const representation = (content: Buffer, encoding: Encoding): Representation => {
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const own = encoding === 'identity' ? [] : [['Content-Encoding', encoding]];
+    return { body: content, etag, headers: [...common, ['ETag', etag], ...own].flat() };
+  };
+  return {
+    identity: representation(body, 'identity'),
+    br: br && representation(br, 'br'),
+    gzip: gzip && representation(gzip, 'gzip'),
+  };
+}
+
+/** Reads the last build into memory. */
+export async function loadSiteFiles(
+  siteFolder: string,
+  compressedFolder: string,
+): Promise<SiteFiles> {
+  const paths = await walk(siteFolder).catch((): string[] => []);
+  if (!paths.includes('404.html')) {
+    throw new StartFailure('There is no build to serve. Run "npm run build" first.');
+  }
+  const files = new Map<string, SiteFile>();
+  const redirects = new Map<string, string>();
+  for (const path of paths.map((path) => `/${path}`)) {
+    const publicPath = publicPathOf(path);
+    files.set(publicPath, await readSiteFile(siteFolder, compressedFolder, path));
+    redirects.set(publicPath.toLowerCase(), publicPath);
+    redirects.set(path.toLowerCase(), publicPath);
+  }
+  const notFound = files.get('/404') as SiteFile;
+  // The 404 page answers for paths that do not exist; as a path of its own it does not exist either.
+  files.delete('/404');
+  redirects.delete('/404');
+  redirects.delete('/404.html');
+  return { files, redirects, notFound };
+}
