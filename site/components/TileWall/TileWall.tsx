@@ -1,0 +1,38 @@
+import type { SVGAttributes } from 'react';
+import styles from './TileWall.module.css';
+import { drawWall, type Tone, type WallOptions } from './tile-wall.ts';
+
+const toneStyles: Readonly<Record<Tone, string | undefined>> = {
+  '1': styles.tone1,
+  '2': styles.tone2,
+  '3': styles.tone3,
+  '4': styles.tone4,
+  teal: styles.teal,
+  red: styles.red,
+  brass: styles.brass,
+  bone: styles.bone,
+};
+
+export interface TileWallProps extends SVGAttributes<SVGSVGElement> {
+  wall: WallOptions;
+  /** How the wall meets a box of another shape; see SVG's preserveAspectRatio. */
+  align?: string;
+}
+
+/** The tiling as inline decoration: it fills its box, says nothing to a screen reader, costs a few elements. */
+export function TileWall({ wall, align = 'xMidYMid slice', className, ...rest }: TileWallProps) {
+  const { width, height, paths } = drawWall(wall);
+  return (
+    <svg
+      aria-hidden="true"
+      className={[styles.wall, className].filter(Boolean).join(' ')}
+      preserveAspectRatio={align}
+      viewBox={`0 0 ${width} ${height}`}
+      {...rest}
+    >
+      {paths.map(({ tone, d }) => (
+        <path className={toneStyles[tone]} d={d} key={tone} />
+      ))}
+    </svg>
+  );
+}
