@@ -1,0 +1,28 @@
+import { ArrowRight } from 'lucide-react';
+import type { AnchorHTMLAttributes } from 'react';
+import styles from './ButtonLink.module.css';
+
+const looks = { primary: styles.primary, quiet: styles.quiet } as const;
+
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  look?: keyof typeof looks;
+  /** The arrow says that the button leads to another page. */
+  arrow?: boolean;
+}
+
+/** A link that is the action of its view. One `primary` a view. */
+export function ButtonLink({
+  look = 'primary',
+  arrow = true,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a className={[styles.button, looks[look], className].filter(Boolean).join(' ')} {...rest}>
+      {children}
+      {arrow && <ArrowRight aria-hidden="true" className={styles.arrow} size={18} />}
+    </a>
+  );
+}

@@ -1,0 +1,93 @@
+import { identity } from '../../contact/identity.ts';
+import { serviceBySlug } from './services.ts';
+
+export interface MenuEntry {
+  readonly id: number;
+  readonly title: string;
+  readonly link: string;
+}
+
+export interface MenuGroup {
+  readonly id: number;
+  readonly title: string;
+  readonly submenu: readonly (MenuEntry & { readonly card: string; readonly about: string })[];
+}
+
+/** The main menu, in the specification's order. `card` is the entry's title in the mega menu. */
+export const mainMenu: readonly (MenuEntry | MenuGroup)[] = [
+  { id: 1, title: 'Home', link: '/' },
+  {
+    id: 2,
+    title: 'Company',
+    submenu: [
+      {
+        id: 21,
+        title: 'About Us',
+        link: '/about',
+        card: 'About',
+        about: 'Who we are, how we work, and what ten years of travel software taught us.',
+      },
+      {
+        id: 22,
+        title: 'Portfolio',
+        link: '/portfolio',
+        card: 'Portfolio',
+        about: 'Booking platforms, apps, brands and films, with the screens to look at.',
+      },
+      {
+        id: 23,
+        title: 'Services',
+        link: '/services',
+        card: 'Services',
+        about: 'From the first sketch to the servers: seventeen things we do, and how.',
+      },
+    ],
+  },
+  { id: 3, title: 'Service', link: '/services' },
+  { id: 4, title: 'About Us', link: '/about' },
+  { id: 5, title: 'Contact', link: '/contact' },
+  { id: 6, title: 'Careers', link: '/career' },
+];
+
+export const socialLinks = [
+  { key: 'facebook', title: 'Facebook', link: identity.social.facebook },
+  { key: 'instagram', title: 'Instagram', link: identity.social.instagram },
+  { key: 'x', title: 'X', link: identity.social.x },
+  { key: 'linkedin', title: 'LinkedIn', link: identity.social.linkedin },
+] as const;
+
+const expertise = (slug: string) => ({
+  title: serviceBySlug(slug).title,
+  link: `/services/${slug}`,
+});
+
+export const footer = {
+  pills: [
+    'Custom Web Apps',
+    'App Development',
+    'Web Development',
+    'Software Solution',
+    'Enterprise Apps',
+    'Devops Services',
+  ],
+  statement: 'Software for journeys, built in Birmingham.',
+  company: [
+    { title: 'Home', link: '/' },
+    { title: 'About', link: '/about' },
+    { title: 'Services', link: '/services' },
+    { title: 'Careers', link: '/career' },
+    { title: 'FAQs', link: '/faqs' },
+  ],
+  expertise: [
+    expertise('Web-Design-Services'),
+    expertise('Design-Services'),
+    expertise('SEO-Services'),
+    expertise('Web-Application-Design-and-Development'),
+    expertise('Content-Development-Services'),
+  ],
+  industries: ['Hajj and umrah agencies', 'Hotels', 'Transport'],
+  legal: [
+    { title: 'Terms & Conditions', link: '/termsconditions' },
+    { title: 'Privacy Policy', link: '/privacypolicy' },
+  ],
+} as const;
