@@ -1,0 +1,23 @@
+import type { HTMLAttributes } from 'react';
+import { identity } from '../../../contact/identity.ts';
+import styles from './Logo.module.css';
+import { starRingPath } from './star-ring.ts';
+
+const side = 32;
+
+export type LogoProps = HTMLAttributes<HTMLSpanElement>;
+
+/**
+ * Star and wordmark. The wordmark is text, so it reads, copies and scales as text; its size follows
+ * the surrounding font size, its colours follow the band it stands on.
+ */
+export function Logo({ className, ...rest }: LogoProps) {
+  return (
+    <span className={[styles.logo, className].filter(Boolean).join(' ')} {...rest}>
+      <svg aria-hidden="true" className={styles.star} viewBox={`0 0 ${side} ${side}`}>
+        <path d={starRingPath(side / 2, side / 2)} fillRule="evenodd" />
+      </svg>
+      <span className={styles.wordmark}>{identity.name}</span>
+    </span>
+  );
+}
