@@ -6,4 +6,12 @@ export interface Page {
   readonly title: string;
   /** One or two sentences for search results and previews. */
   readonly description: string;
+  /** The page this one lies under: a service under Services, a job under Careers. */
+  readonly parent?: { readonly title: string; readonly path: string };
+}
+
+/** How a menu link marks where the visitor is: this page, or the part of the site it lies in. */
+export function currentMark(link: string, page: Page): 'page' | 'true' | undefined {
+  if (link === page.path) return 'page';
+  return link === page.parent?.path ? 'true' : undefined;
 }

@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 
 const sans = { metrics: arial, local: ['Arial', 'Liberation Sans', 'Helvetica'] };
 /** The metrics package has no bold cut; 983 is the bold's average width (Arial and Liberation Sans agree). */
-const arialBold = { ...arial, xWidthAvg: 983, subsets: { latin: { xWidthAvg: 983 } } };
+const arialBold = { ...arial, xWidthAvg: 983, subsets: { ...arial.subsets, latin: { xWidthAvg: 983 } } };
 const sansBold = { metrics: arialBold, local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'] };
 const mono = { metrics: courierNew, local: ['Courier New', 'Liberation Mono'] };
 

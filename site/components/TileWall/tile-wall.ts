@@ -12,6 +12,8 @@ export interface WallOptions {
   /** How many tiles are lit in colour. */
   readonly lit?: number;
   readonly litTones?: readonly Tone[];
+  /** Lights chosen tiles, for a wall that draws something; `undefined` leaves the tile as it is. */
+  readonly litAt?: (column: number, row: number) => Tone | undefined;
   /** Where the wall is calm, so that text can stand there. */
   readonly calm?: 'start' | 'centre' | 'none';
 }
@@ -77,6 +79,7 @@ export function drawWall({
   size = 96,
   lit = 4,
   litTones = ['red', 'brass', 'bone', 'teal'],
+  litAt,
   calm = 'none',
 }: WallOptions): Wall {
   const random = seeded(seed);
@@ -95,6 +98,7 @@ export function drawWall({
   candidates.forEach((tile, index) => {
     tile.tone = litTones[index % litTones.length] as Tone;
   });
+  for (const tile of tiles) tile.tone = litAt?.(tile.column, tile.row) ?? tile.tone;
   const paths = tones.flatMap((tone) => {
     const d = tiles
       .filter((tile) => tile.tone === tone)

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function isExecutable(path: string | undefined): path is string {
+  if (!path) return false;
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A browser that is already here: CHROME_PATH, Playwright's own, or the system's. */
+export function findBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [
+    process.env.CHROME_PATH,
+    chromium.executablePath(),
+    ...systemNames.flatMap((name) => folders.map((folder) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  return candidates.find(isExecutable);
+}
+
+function run(command: string, ...args: string[]): boolean {
+  console.log(`  $ ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+/** Finds a browser or installs one, and says what it does. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) {
+    console.log(`  browser: ${found}`);
+    return found;
+  }
+  console.log('  No Chromium here (CHROME_PATH, Playwright, system). Installing one:');
+  const installed =
+    run('playwright', 'install', 'chromium') ||
+    (run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium'));
+  const browser = installed ? findBrowser() : undefined;
+  if (!browser) {
+    throw new Error(
+      'No browser could be found or installed. Install Chromium or set CHROME_PATH to one.',
+    );
+  }
+  console.log(`  browser: ${browser}`);
+  return browser;
+}

@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    keepFeatures?: readonly string[];
+  }
+
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: Options,
+  ): Promise<Buffer>;
+}

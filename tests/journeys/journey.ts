@@ -1,0 +1,37 @@
+import { test as base, expect } from '@playwright/test';
+import { siteHosts } from './site-hosts.ts';
+
+export { expect };
+
+/** The widths that every screen is looked at in. */
+export const phone = { width: 360, height: 740 };
+export const tablet = { width: 768, height: 1024 };
+export const desktop = { width: 1280, height: 800 };
+
+/**
+ * A journey fails on any console error or warning, on any uncaught error, and on any request to a
+ * host other than the site's own (and the map's).
+ */
+export const test = base.extend<{
+  /** Console texts a journey expects; each must match, everything else fails. */
+  expectedConsole: RegExp[];
+}>({
+  expectedConsole: [[], { option: true }],
+  page: async ({ page, expectedConsole }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      const text = message.text();
+      if (!expectedConsole.some((pattern) => pattern.test(text))) problems.push(text);
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http') && !siteHosts.includes(hostname)) {
+        problems.push(`request to ${hostname}`);
+      }
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
