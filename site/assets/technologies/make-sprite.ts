@@ -36,6 +36,6 @@ const symbols = technologies.map((technology) => {
   return `<symbol id="${slug}" viewBox="0 0 24 24">${inner}</symbol>`;
 });
 
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbols.join('')}</svg>\n`;
 writeFileSync(new URL('sprite.svg', import.meta.url), sprite);
 process.stdout.write(`sprite.svg: ${symbols.length} signs, ${sprite.length} bytes\n`);

@@ -65,7 +65,7 @@ function makeSprite(file: string, sources: Readonly<Record<string, readonly Part
     ({ name, body, width }) =>
       `<symbol id="${wordmarkSlug(name)}" viewBox="0 0 ${width} ${height}">${body}</symbol>`,
   );
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbols.join('')}</svg>\n`;
   writeFileSync(new URL(file, import.meta.url), sprite);
   process.stdout.write(`${file}: ${symbols.length} wordmarks, ${sprite.length} bytes\n`);
   return entries.map(({ name, width }) => `  '${name}': ${width},`).join('\n');

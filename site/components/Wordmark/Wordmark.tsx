@@ -26,14 +26,15 @@ function drawingOf(name: Partner | Client): { sprite: string; width: number } {
 /** A partner's or client's name in its own letters, in the colour of the text around it. */
 export function Wordmark({ name, decorative = false, className, ...rest }: WordmarkProps) {
   const { sprite, width } = drawingOf(name);
-  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <svg
+      aria-hidden={decorative || undefined}
+      aria-label={decorative ? undefined : name}
       className={[styles.wordmark, className].filter(Boolean).join(' ')}
       height={wordmarkHeight}
+      role="img"
       viewBox={`0 0 ${width} ${wordmarkHeight}`}
       width={width}
-      {...naming}
       {...rest}
     >
       <use href={`${sprite}#${wordmarkSlug(name)}`} />
