@@ -1,0 +1,25 @@
+/**
+ * The palette of styles/tokens.css for drawings that become files: a file cannot read the page's
+ * custom properties. A test keeps the two in step.
+ */
+export const palette = {
+  ink: '#0a2827',
+  inkDeep: '#071d1c',
+  ink1: '#0d3230',
+  ink2: '#0f3a38',
+  ink3: '#114441',
+  ink4: '#155450',
+  teal: '#1d7a70',
+  paper: '#ffffff',
+  mist: '#eef3f1',
+  rule: '#d3dedb',
+  ruleStrong: '#6f827e',
+  grey: '#566663',
+  sage: '#9fc4bd',
+  red: '#c8321f',
+  redDeep: '#a92415',
+  coral: '#ff8a6b',
+  brass: '#e0a63a',
+  bone: '#f1e3c6',
+  mint: '#7fd6b8',
+} as const;

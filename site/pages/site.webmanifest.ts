@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { identity } from '../../contact/identity.ts';
+import { palette } from '../assets/palette.ts';
+
+export const manifest = {
+  id: '/',
+  name: identity.name,
+  short_name: identity.name,
+  lang: 'en-GB',
+  start_url: '/',
+  // A brochure gains nothing from hiding the address bar.
+  display: 'browser',
+  background_color: palette.paper,
+  theme_color: palette.ink,
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+} as const;
+
+export const GET: APIRoute = () =>
+  new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
