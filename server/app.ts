@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { SiteFiles } from './static/site-files.ts';
 import { createSiteHandler } from './static/site-handler.ts';
 
@@ -12,7 +12,7 @@ export function createApp({ site, logger }: AppDependencies): FastifyInstance {
   const fromSite = createSiteHandler(site);
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Open requests finish; idle keep-alive connections do not hold up the stop.
     forceCloseConnections: 'idle',
     // A path that is not valid percent-encoding is one more path that does not exist.

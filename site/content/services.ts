@@ -4,6 +4,8 @@ export interface Service {
   readonly title: string;
   readonly slug: string;
   readonly description: string;
+  /** What a card of the home page lists. */
+  readonly features?: readonly string[];
 }
 
 const entries: readonly Omit<Service, 'Id'>[] = [
@@ -42,36 +44,62 @@ const entries: readonly Omit<Service, 'Id'>[] = [
     slug: 'Web-Design-Services',
     description:
       'Pages with a character of their own, drawn for phones first, tested with the people who will use them.',
+    features: ['Research and wireframes', 'Brand-true interfaces', 'Design systems you own'],
   },
   {
     title: 'Web Development Services',
     slug: 'Web-Application-Design-and-Development',
     description:
       'Booking engines, portals and internal tools, designed and developed as one piece of work by one team.',
+    features: [
+      'React and TypeScript front ends',
+      'Booking engines and APIs',
+      'Payment and supplier links',
+    ],
   },
   {
     title: 'Mobile Apps Development',
     slug: 'Mobile-Apps-Development',
     description:
       'iOS and Android apps that keep working in an airport queue, on a coach and with no signal at all.',
+    features: [
+      'iOS and Android from one code base',
+      'Itineraries that work offline',
+      'Push updates for travellers',
+    ],
   },
   {
     title: 'Content Development Services',
     slug: 'Content-Development-Services',
     description:
       'Words, pictures and films that answer what your customers really ask before they book.',
+    features: [
+      'Page texts in plain English',
+      'Guides that pilgrims really use',
+      'Photography and film direction',
+    ],
   },
   {
     title: 'Design Services',
     slug: 'Design-Services',
     description:
       'Brand, print and motion from the people who also draw your interfaces, so that everything belongs together.',
+    features: [
+      'Logo and brand guidelines',
+      'Brochures, banners and signage',
+      'Social and email templates',
+    ],
   },
   {
     title: 'SEO Services',
     slug: 'SEO-Services',
     description:
       'Be found by people who are ready to book: sound pages, honest structure and measurement you can read.',
+    features: [
+      'Technical audit and repair',
+      'Pages for the way people search',
+      'Monthly report in plain words',
+    ],
   },
   {
     title: 'Strategic Planning and Execution',

@@ -77,7 +77,10 @@ function accompanyMobileMenu(header: HTMLElement, menu: HTMLElement): void {
     const open = (event as ToggleEvent).newState === 'open';
     toggle?.setAttribute('aria-expanded', String(open));
     for (const part of behind) part.inert = open;
-    if (!open && (document.activeElement === document.body || menu.contains(document.activeElement))) {
+    if (
+      !open &&
+      (document.activeElement === document.body || menu.contains(document.activeElement))
+    ) {
       toggle?.focus();
     }
   });

@@ -95,6 +95,7 @@ test.describe('§2 Header, desktop', () => {
   });
 
   test('the mega menu opens on click, stays, and closes on the next one', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Company' });
     const panel = page.locator('#company-menu');
@@ -102,7 +103,7 @@ test.describe('§2 Header, desktop', () => {
     await expect(panel).toBeVisible();
     await page.mouse.move(640, 790);
     // The pointer has left for longer than the menu waits; it was clicked open, so it stays.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await page.clock.runFor(1000);
     await expect(panel).toBeVisible();
     await opener.click();
     await expect(panel).toBeHidden();

@@ -16,8 +16,15 @@ const require = createRequire(import.meta.url);
 
 const sans = { metrics: arial, local: ['Arial', 'Liberation Sans', 'Helvetica'] };
 /** The metrics package has no bold cut; 983 is the bold's average width (Arial and Liberation Sans agree). */
-const arialBold = { ...arial, xWidthAvg: 983, subsets: { ...arial.subsets, latin: { xWidthAvg: 983 } } };
-const sansBold = { metrics: arialBold, local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'] };
+const arialBold = {
+  ...arial,
+  xWidthAvg: 983,
+  subsets: { ...arial.subsets, latin: { xWidthAvg: 983 } },
+};
+const sansBold = {
+  metrics: arialBold,
+  local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+};
 const mono = { metrics: courierNew, local: ['Courier New', 'Liberation Mono'] };
 
 const families = [
@@ -25,7 +32,8 @@ const families = [
     family: 'Bricolage Grotesque',
     fallback: 'Bricolage Fallback',
     file: 'bricolage.woff2',
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     // One cut for every heading: a display optical size, between semibold and bold.
     axes: { wght: 680, opsz: 36 },
     weight: '600 700',
@@ -67,12 +75,8 @@ for (const { family, fallback, file, source, axes, weight, standIn } of families
   const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, standIn.metrics], {
     fontFaceFormat: 'styleObject',
   });
-  const [face] = fontFaces;
-  const {
-    fontFamily: _alias,
-    src: _src,
-    ...overrides
-  } = face?.['@font-face'] as Record<string, string>;
+  const [face] = fontFaces as [{ '@font-face': Record<string, string> }];
+  const { fontFamily: _alias, src: _src, ...overrides } = face['@font-face'];
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   rules.push(`@font-face {
   font-family: "${family}";

@@ -1,7 +1,9 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
     keepFeatures?: readonly string[];
   }
 
