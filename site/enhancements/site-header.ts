@@ -1,5 +1,5 @@
 /**
- * What the header cannot do in HTML and CSS alone. It is a kilobyte of plain script rather than a
+ * What the header cannot do in HTML and CSS alone. It is less than a kilobyte rather than a
  * React island: React would cost fifty times that on every page (docs/decisions/0006).
  */
 
