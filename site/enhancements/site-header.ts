@@ -11,7 +11,8 @@ const leaveDelay = 200;
 function followScroll(header: HTMLElement): void {
   const update = () => header.toggleAttribute('data-sticky', window.scrollY > stickyAfter);
   window.addEventListener('scroll', update, { passive: true });
-  update();
+  // A page may come back scrolled; asking earlier would force a layout before the first paint.
+  window.addEventListener('pageshow', update);
 }
 
 /** The Company panel opens on hover, focus and click, closes on Escape, and never traps. */
