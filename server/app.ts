@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerBrokenRequest } from './enquiries/broken-request.ts';
 import { type EnquiryDependencies, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { createHealth } from './health.ts';
@@ -26,7 +26,7 @@ export function createApp({
   const fromSite = createSiteHandler(site);
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Open requests finish; idle keep-alive connections do not hold up the stop.
     forceCloseConnections: 'idle',
     // A request that made it in before the stop is served like any other.
