@@ -39,10 +39,8 @@ export interface RateLimit {
 export function createRateLimit(limit: number, now: () => number): RateLimit {
   const senders = new Map<string, { count: number; readonly endsAt: number }>();
 
-  const makeRoom = (time: number) => {
-    if (senders.size < mostAddresses) return;
-    for (const [sender, { endsAt }] of senders) if (endsAt <= time) senders.delete(sender);
-    // Still full: the longest known goes. A flood of addresses is stopped elsewhere.
+  /** All windows are equally long, so the first in the map is the first to end. */
+  const makeRoom = () => {
     const [oldest] = senders.keys();
     if (senders.size >= mostAddresses && oldest !== undefined) senders.delete(oldest);
   };
@@ -55,7 +53,7 @@ export function createRateLimit(limit: number, now: () => number): RateLimit {
       const share = senders.get(sender);
       if (share === undefined || share.endsAt <= time) {
         senders.delete(sender);
-        makeRoom(time);
+        makeRoom();
         senders.set(sender, { count: 1, endsAt: time + windowMs });
         return { ok: true };
       }
