@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { StartFailure } from '../failure.ts';
 import { type EnquiryStore, StoreUnavailable } from './enquiry-store.ts';
-import { openPostgresStore } from './postgres.ts';
-import { openSqliteStore } from './sqlite.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -13,9 +11,11 @@ export const databaseFileIn = (dataDir: string): string => join(dataDir, 'enquir
 /** Opens the store that the settings name; one that cannot be opened stops the program. */
 export async function openStore({ databaseUrl, dataDir }: Place): Promise<EnquiryStore> {
   try {
-    return await (databaseUrl === undefined
-      ? openSqliteStore(databaseFileIn(dataDir))
-      : openPostgresStore(databaseUrl));
+    // Loaded when needed: most installations never use PostgreSQL.
+    if (databaseUrl !== undefined) {
+      return await (await import('./postgres.ts')).openPostgresStore(databaseUrl);
+    }
+    return await (await import('./sqlite.ts')).openSqliteStore(databaseFileIn(dataDir));
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new StartFailure(

@@ -41,7 +41,14 @@ export async function createWorkplace(): Promise<Workplace> {
   const dataDir = join(folder, 'data');
   const settings = (environment: Record<string, string> = {}) => ({
     cwd: folder,
-    env: { ...process.env, DATA_DIR: dataDir, RATE_LIMIT: '0', ...environment },
+    env: {
+      ...process.env,
+      // These tests start the programs a hundred times; nobody else does.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'service-tests-compile-cache'),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: '0',
+      ...environment,
+    },
   });
 
   return {
