@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { killRounds } from '../tests/service/kill-rounds.ts';
 
+export const about = 'kill -9 under load, 200 times: nothing acknowledged may be missing';
+
 /** Kills the real service under load, 200 times, and counts what is missing afterwards. */
 export async function run(argv: string[]): Promise<void> {
   const { values } = parseArgs({
