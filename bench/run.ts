@@ -1,5 +1,5 @@
 /** `npm run bench -- NAME`: each measurement is a module of this folder that exports `run`. */
-interface Measurement {
+export interface Measurement {
   readonly about: string;
   run(args: string[]): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { defaultEndpoint } from '../../contact/transport.ts';
 import type { EnquiryIntake } from '../storage/enquiry-store.ts';
 import { createIntake } from './accept-enquiry.ts';
 import * as answers from './answers.ts';
@@ -9,7 +10,7 @@ import { createRateLimit } from './rate-limit.ts';
 import { type Post, readFormPost, readJsonPost } from './read-post.ts';
 import { type AnswerPage, sendAnswer } from './send-answer.ts';
 
-const path = '/api/contact';
+const path = defaultEndpoint;
 
 export interface EnquiryDependencies {
   readonly store: EnquiryIntake;

@@ -2,17 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { fieldNames } from '../../contact/fields.ts';
 import type { RuleSet } from '../../contact/rules.ts';
-
-/** What travels beside the five fields when the form sends JSON. */
-export const formHeaders = {
-  key: 'Idempotency-Key',
-  /** Whatever is in the field that people do not see. */
-  honeypot: 'Form-Trap',
-  token: 'Form-Token',
-} as const;
-
-/** The same in a native post, which has no headers of its own; `form` says which form it was. */
-export const formFields = { honeypot: 'subject', token: 'token', form: 'form' } as const;
+import { formFields, formHeaders } from '../../contact/transport.ts';
 
 /** A post as it was read, before anything is judged. */
 export interface Post {
