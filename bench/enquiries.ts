@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSqliteStore } from '../server/storage/sqlite.ts';
@@ -70,6 +71,9 @@ export async function run(argv: string[]): Promise<void> {
     },
   });
   const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
+  console.log(
+    `${connections} connections; load before ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`,
+  );
   const durable: Measured[] = [];
   const without: Measured[] = [];
   for (let round = 1; round <= Number(values.rounds); round += 1) {

@@ -75,6 +75,10 @@ export const backup: Command = async ({ args, store, print }) => {
   if (await exists(file)) throw new Mistake(`${file} exists already; name a new file.`, 1);
   const folder = await stat(dirname(file)).catch(() => undefined);
   if (!folder?.isDirectory()) throw new Mistake(`There is no folder ${dirname(file)}.`, 1);
-  await (await store()).backup(file);
+  const opened = await store();
+  await opened.backup(file).catch((error: NodeJS.ErrnoException) => {
+    // The file system's codes (EACCES, ENOSPC) say enough; the store's own failures are sentences.
+    throw error.syscall ? new Mistake(`Cannot write ${file} (${error.code}).`, 1) : error;
+  });
   await print(`Copied to ${file}\n`);
 };

@@ -38,12 +38,12 @@ const failureOf = (error: SmtpError) =>
 
 /** After this a delivery is given up, however busy the server pretends to be. Far below the lease. */
 const wholeDeliveryMs = 60_000;
-const oneStepMs = 20_000;
 
 /** Sends by SMTP, one connection per mail: at a marketing site's pace a pool only adds stale ones. */
 export function createSmtpMailer(url: string, deadlineMs = wholeDeliveryMs): Mailer {
   const underWay = new Set<() => void>();
-  const stepMs = Math.min(oneStepMs, deadlineMs);
+  /** How long the server may be silent. */
+  const stepMs = deadlineMs / 3;
 
   return {
     async send(message) {
@@ -61,12 +61,17 @@ export function createSmtpMailer(url: string, deadlineMs = wholeDeliveryMs): Mai
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      const giveUp = () => transport.close({ force: true });
+      let late = false;
+      const giveUp = () => {
+        late = true;
+        transport.close({ force: true });
+      };
       const deadline = setTimeout(giveUp, deadlineMs);
       underWay.add(giveUp);
       try {
         await transport.sendMail({ ...message, headers: { ...message.headers } });
       } catch (error) {
+        if (late) throw new DeliveryFailure('EDEADLINE', 'the delivery took too long');
         throw failureOf(error as SmtpError);
       } finally {
         clearTimeout(deadline);

@@ -422,6 +422,36 @@ describe('a store that fails', () => {
   });
 });
 
+it('does not wait for connections that have nothing more to say when it stops', {
+  timeout: 20_000,
+}, async () => {
+  const { store } = app;
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let arrived = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const second = await listen({
+    store: {
+      ...store,
+      accept: async (incoming): Promise<Acceptance> => {
+        arrived();
+        await held;
+        return store.accept(incoming);
+      },
+    },
+  });
+  const answer = second.post(enquiry);
+  await arrival;
+  const closed = second.close();
+  finish();
+  expect((await answer).status).toBe(201);
+  await closed;
+});
+
 it('tells its health in counts only', async () => {
   await app.post(enquiry);
   await app.post(enquiry, { 'form-trap': 'x' });
