@@ -203,11 +203,6 @@ export const portfolioFilters = [
 export const portfolioLimit = 40;
 
 export const portfolioMosaic = {
-  label: 'Our work',
+  title: 'Our work',
   items: portfolio.slice(0, portfolioLimit),
-} as const;
-
-export const portfolioFilter = {
-  label: 'Show',
-  filters: portfolioFilters,
 } as const;

@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '../components/ServiceEmblem/emblems.ts';
 import { consulting } from './services/consulting.ts';
 import { designAndBuild } from './services/design-and-build.ts';
 
@@ -12,7 +13,7 @@ export interface Service {
   readonly title: string;
   readonly slug: string;
   /** The emblem's name. */
-  readonly image: string;
+  readonly image: ServiceSlug;
   readonly description: string;
   /** The two words beside the title in the index of services. */
   readonly thumb1?: string;
@@ -26,7 +27,8 @@ export interface Service {
   readonly outcomeDetails?: readonly ServicePoint[];
 }
 
-export type ServiceEntry = Omit<Service, 'Id' | 'image'>;
+/** In the catalogue itself an entry's slug names its emblem too. */
+export type ServiceEntry = Omit<Service, 'Id' | 'image'> & { readonly slug: ServiceSlug };
 
 /** The order is the specification's: the home page shows positions 5 to 10. */
 export const services: readonly Service[] = [...designAndBuild, ...consulting].map(
