@@ -2,6 +2,7 @@
  * The city in one picture for the map's placeholder: its skyline over the canal, and a plan of canal
  * and streets beneath that keeps to the tile's eight directions. A likeness, not a survey.
  */
+import { optimize } from 'svgo';
 import { starPath } from '../../components/TileWall/tile-wall.ts';
 import { palette } from '../palette.ts';
 
@@ -215,9 +216,10 @@ function pin(): string {
   );
 }
 
+/** The picture as the file that ships. */
 export function drawBirmingham(): string {
   const { width, height } = birminghamSize;
-  return (
+  const drawing =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">` +
     shape(palette.mist, `M0 0h${width}v${height}H0z`) +
     shape(palette.bone, starPath(1118, 250, 150)) +
@@ -231,6 +233,6 @@ export function drawBirmingham(): string {
     plan() +
     canal() +
     pin() +
-    '</svg>'
-  );
+    '</svg>';
+  return `${optimize(drawing, { multipass: true, floatPrecision: 1 }).data}\n`;
 }

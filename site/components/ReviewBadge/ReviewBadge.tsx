@@ -34,8 +34,8 @@ export function ReviewBadge({ kind, className, ...rest }: ReviewBadgeProps) {
           fill="none"
           strokeWidth="1.5"
         />
-        <path className={styles.mark} d={starPath(230, 62, 36)} fill="none" strokeWidth="2" />
-        <path className={styles.mark} d={starPath(230, 62, 25)} fill="none" strokeWidth="2" />
+        <path className={styles.mark} d={starPath(220, 60, 34)} fill="none" strokeWidth="2" />
+        <path className={styles.mark} d={starPath(220, 60, 23)} fill="none" strokeWidth="2" />
         <path className={styles.mark} d={postmark} fill="none" strokeWidth="2" />
       </svg>
       <div className={styles.content}>
