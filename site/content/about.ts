@@ -1,11 +1,10 @@
 import { identity } from '../../contact/identity.ts';
-import { clientWidths } from '../assets/wordmarks/wordmarks.ts';
 
 export const aboutIntro = {
   statement:
     'Someone saves for years to make one journey. Our software must not be what goes wrong.',
+  lead: `${identity.name} is a software agency in ${identity.city}. We build booking platforms for hajj and umrah agencies, hotels and transport companies, and the custom systems behind them: back offices, apps, supplier connections, websites.`,
   text: [
-    `${identity.name} is a software agency in ${identity.city}. We build booking platforms for hajj and umrah agencies, hotels and transport companies, and the custom systems behind them: back offices, apps, supplier connections, websites.`,
     'We know the trade from the inside. We know what a rooming list is, why a visa run ruins a Thursday, and how many people ring when a flight moves by an hour. So we start in your office, beside the people who will use what we build.',
     'Then we work in short steps you can see. A first part goes live early, the next one follows two weeks later, and the people who built it are the people who answer when you call.',
   ],
@@ -45,7 +44,18 @@ export const story = {
 
 export const clientLogos = {
   label: 'Our clients',
-  clients: Object.keys(clientWidths) as (keyof typeof clientWidths)[],
+  clients: [
+    'Noor Umrah',
+    'Safa Hotels',
+    'Marwa Transfers',
+    'Midland Tours',
+    'Canal Street',
+    'Hijaz Coaches',
+    'Pilgrim House',
+    'Bluegate',
+    'Fenwick Lane',
+    'Al Rihla',
+  ],
 } as const;
 
 /** The figures of the specification, section 9. */

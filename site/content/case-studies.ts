@@ -1,10 +1,23 @@
-import type { Technology } from '../assets/technologies/technologies.ts';
+type Slug = 'Back-Office' | 'Mahatal-Al-Alam' | 'Haramayn-Hotels';
+
+/** The pictures of the cases: the whole product, and a part of it for cards. */
+type CasePicture = Slug | `${Slug}-card`;
+
+type CaseTechnology =
+  | 'Elasticsearch'
+  | 'Flutter'
+  | 'Next.js'
+  | 'Node.js'
+  | 'PostgreSQL'
+  | 'React'
+  | 'Redis'
+  | 'TypeScript';
 
 /** One case study (specification, section 3). */
 export interface CaseStudy {
   readonly Id: number;
   /** The picture on cards. */
-  readonly image: string;
+  readonly image: CasePicture;
   readonly title: string;
   readonly shorttitle: string;
   readonly singlepagedescription: string;
@@ -14,7 +27,7 @@ export interface CaseStudy {
   readonly Industry: string;
   readonly Country: string;
   /** Shown as icons with their names. */
-  readonly Technologies: readonly Technology[];
+  readonly Technologies: readonly CaseTechnology[];
   /** What was required, in one paragraph, and point by point. */
   readonly reqdecs: string;
   readonly requirements: readonly string[];
@@ -23,7 +36,7 @@ export interface CaseStudy {
   /** Under the heading 'Solution & Result'. */
   readonly conclusion: string;
   /** The picture on the case's own page, where it differs from the card's. */
-  readonly singlepageimage?: string;
+  readonly singlepageimage?: CasePicture;
   /** What that picture shows. */
   readonly imageDescription: string;
 }

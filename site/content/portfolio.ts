@@ -1,5 +1,3 @@
-import type { Technology } from '../assets/technologies/technologies.ts';
-
 export type PortfolioCategory =
   | 'booking'
   | 'technology'
@@ -10,7 +8,7 @@ export type PortfolioCategory =
   | 'App design';
 
 /** One piece of work (specification, section 3). */
-export interface PortfolioItem {
+interface Work {
   readonly Id: number;
   readonly pImg: string;
   readonly title: string;
@@ -24,11 +22,11 @@ export interface PortfolioItem {
   readonly description: string;
   readonly Industry?: string;
   readonly Country?: string;
-  readonly Technologies1?: Technology;
-  readonly Technologies2?: Technology;
+  readonly Technologies1?: string;
+  readonly Technologies2?: string;
 }
 
-export const portfolio: readonly PortfolioItem[] = [
+const works = [
   {
     Id: 1,
     pImg: 'Umrah-Package-Booking-Platform',
@@ -189,7 +187,14 @@ export const portfolio: readonly PortfolioItem[] = [
     thumb2: 'Offline',
     description: 'A companion app for group leaders with the list of pilgrims and the day’s plan.',
   },
-];
+] as const satisfies readonly Work[];
+
+/** The picture's name is one that exists, or the page does not compile. */
+export interface PortfolioItem extends Work {
+  readonly pImg: (typeof works)[number]['pImg'];
+}
+
+export const portfolio: readonly PortfolioItem[] = works;
 
 /** The filters of /portfolio, in their order; the other categories are seen under See All alone. */
 export const portfolioFilters = [

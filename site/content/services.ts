@@ -1,4 +1,3 @@
-import type { ServiceSlug } from '../components/ServiceEmblem/emblems.ts';
 import { consulting } from './services/consulting.ts';
 import { designAndBuild } from './services/design-and-build.ts';
 
@@ -27,12 +26,16 @@ export interface Service {
   readonly outcomeDetails?: readonly ServicePoint[];
 }
 
-/** In the catalogue itself an entry's slug names its emblem too. */
-export type ServiceEntry = Omit<Service, 'Id' | 'image'> & { readonly slug: ServiceSlug };
+export type ServiceEntry = Omit<Service, 'Id' | 'image'>;
+
+/** Every service has an emblem under its slug; a slug without a drawing does not compile. */
+export type ServiceSlug =
+  | (typeof designAndBuild)[number]['slug']
+  | (typeof consulting)[number]['slug'];
 
 /** The order is the specification's: the home page shows positions 5 to 10. */
 export const services: readonly Service[] = [...designAndBuild, ...consulting].map(
-  (entry, index) => ({ Id: index + 1, image: entry.slug, ...entry }),
+  (entry, index): Service => ({ Id: index + 1, image: entry.slug, ...entry }),
 );
 
 /** The index of /services: eleven things we make and run, then six ways to advise. */
@@ -48,13 +51,16 @@ export function serviceBySlug(slug: string): Service {
   return service;
 }
 
-/** The three that follow in the same group, round its end; one title is in the catalogue twice. */
+/** The three that follow in the same group, round its end. One title is in the catalogue twice. */
 export function servicesRelatedTo(service: Service): readonly Service[] {
-  const group =
-    serviceGroups.find((candidate) => candidate.services.includes(service))?.services ?? [];
+  const group = serviceGroups.find(({ services }) => services.includes(service))?.services ?? [];
   const position = group.indexOf(service);
-  return [...group.slice(position + 1), ...group.slice(0, Math.max(position, 0))]
-    .filter(({ title }) => title !== service.title)
+  const others = [...group.slice(position + 1), ...group.slice(0, position)];
+  return others
+    .filter(({ title }, index) => {
+      const firstOfTitle = others.findIndex((other) => other.title === title) === index;
+      return title !== service.title && firstOfTitle;
+    })
     .slice(0, 3);
 }
 

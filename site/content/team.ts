@@ -1,11 +1,17 @@
 import { identity } from '../../contact/identity.ts';
-import type { Person } from '../assets/portraits/people.ts';
+
+/** The portraits there are. */
+type Portrait =
+  | 'Amina-Rahman'
+  | 'Daniel-Whitfield'
+  | 'Grace-Okafor'
+  | 'Sofia-Marchetti'
+  | 'Yusuf-Karim';
 
 /** One entry of the team grid (specification, section 3). The people are sample content. */
 export interface TeamMember {
   readonly Id: number;
-  /** The portrait's name. */
-  readonly tImg: Person;
+  readonly tImg: Portrait;
   readonly name: string;
   readonly slug: string;
   /** What the member is responsible for. */

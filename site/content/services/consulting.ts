@@ -1,6 +1,6 @@
 import type { ServiceEntry } from '../services.ts';
 
-export const consulting: readonly ServiceEntry[] = [
+export const consulting = [
   {
     title: 'Strategic Planning and Execution',
     slug: 'Strategic-Planning-and-Execution',
@@ -138,4 +138,4 @@ export const consulting: readonly ServiceEntry[] = [
       'The same team, or a clean handover',
     ],
   },
-];
+] as const satisfies readonly ServiceEntry[];

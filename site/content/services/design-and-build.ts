@@ -1,6 +1,6 @@
 import type { ServiceEntry } from '../services.ts';
 
-export const designAndBuild: readonly ServiceEntry[] = [
+export const designAndBuild = [
   {
     title: 'IT Management Services',
     slug: 'IT-Management-Services',
@@ -521,4 +521,4 @@ export const designAndBuild: readonly ServiceEntry[] = [
       },
     ],
   },
-];
+] as const satisfies readonly ServiceEntry[];

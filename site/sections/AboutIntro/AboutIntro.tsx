@@ -17,12 +17,6 @@ export function AboutIntro({ content, children }: AboutIntroProps) {
     <Section>
       <div className={styles.sheet}>
         <h2 className={styles.statement}>{content.statement}</h2>
-        <div className={styles.text}>
-          {content.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {children}
-        </div>
         <Picture
           alt={tall.alt}
           className={styles.tall}
@@ -35,6 +29,15 @@ export function AboutIntro({ content, children }: AboutIntroProps) {
           name={wide.name}
           sizes="(min-width: 1200px) 600px, (min-width: 900px) 46vw, 60vw"
         />
+        <div className={styles.text}>
+          <p className={styles.lead}>{content.lead}</p>
+          <div className={styles.rest}>
+            {content.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {children}
+          </div>
+        </div>
       </div>
     </Section>
   );

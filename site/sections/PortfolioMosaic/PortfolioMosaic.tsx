@@ -11,6 +11,8 @@ const placesAmongAll: Readonly<Record<Place, string | undefined>> = {
   narrow: styles.narrow,
   lead: styles.lead,
   third: styles.third,
+  half: styles.half,
+  quarter: styles.quarter,
 };
 const placesFiltered: Readonly<Record<Place, string | undefined>> = {
   alone: styles.filteredAlone,
@@ -18,6 +20,8 @@ const placesFiltered: Readonly<Record<Place, string | undefined>> = {
   narrow: styles.filteredNarrow,
   lead: styles.filteredLead,
   third: styles.filteredThird,
+  half: styles.filteredHalf,
+  quarter: styles.filteredQuarter,
 };
 
 export interface PortfolioMosaicProps {

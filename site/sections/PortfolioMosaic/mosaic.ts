@@ -15,14 +15,21 @@ export function rowsFor(count: number): readonly number[] {
   return rows;
 }
 
-export type Place = 'alone' | 'wide' | 'narrow' | 'lead' | 'third';
+export type Place = 'alone' | 'wide' | 'narrow' | 'lead' | 'third' | 'half' | 'quarter';
 
-/** The place of every work, in order. Rows of two lean to the left and to the right in turn. */
+/**
+ * The place of every work, in order. Rows of two lean to the left and to the right in turn; rows of
+ * three are even and uneven in turn.
+ */
 export function placesFor(count: number): readonly Place[] {
   let pairs = 0;
+  let threes = 0;
   return rowsFor(count).flatMap((row): readonly Place[] => {
     if (row === 1) return ['alone'];
-    if (row === 3) return ['lead', 'third', 'third'];
+    if (row === 3) {
+      threes += 1;
+      return threes % 2 === 1 ? ['lead', 'third', 'third'] : ['half', 'quarter', 'quarter'];
+    }
     pairs += 1;
     return pairs % 2 === 1 ? ['wide', 'narrow'] : ['narrow', 'wide'];
   });

@@ -12,6 +12,7 @@ export interface RelatedServicesProps {
 }
 
 export function RelatedServices({ content, services, band }: RelatedServicesProps) {
+  if (services.length === 0) return null;
   return (
     <Section band={band}>
       <div className={styles.columns}>
