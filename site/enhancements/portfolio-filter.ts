@@ -59,3 +59,5 @@ if (first) {
   }
   show(first);
 }
+
+export {};

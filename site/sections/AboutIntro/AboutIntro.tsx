@@ -17,18 +17,6 @@ export function AboutIntro({ content, children }: AboutIntroProps) {
     <Section>
       <div className={styles.sheet}>
         <h2 className={styles.statement}>{content.statement}</h2>
-        <Picture
-          alt={tall.alt}
-          className={styles.tall}
-          name={tall.name}
-          sizes="(min-width: 1200px) 490px, (min-width: 900px) 38vw, 60vw"
-        />
-        <Picture
-          alt={wide.alt}
-          className={styles.wide}
-          name={wide.name}
-          sizes="(min-width: 1200px) 600px, (min-width: 900px) 46vw, 60vw"
-        />
         <div className={styles.text}>
           <p className={styles.lead}>{content.lead}</p>
           <div className={styles.rest}>
@@ -37,6 +25,22 @@ export function AboutIntro({ content, children }: AboutIntroProps) {
             ))}
             {children}
           </div>
+        </div>
+        <div className={styles.tall} data-when-near="">
+          <Picture
+            alt={tall.alt}
+            className={styles.picture}
+            name={tall.name}
+            sizes="(min-width: 1200px) 490px, (min-width: 900px) 40vw, 60vw"
+          />
+        </div>
+        <div className={styles.wide} data-when-near="">
+          <Picture
+            alt={wide.alt}
+            className={styles.picture}
+            name={wide.name}
+            sizes="(min-width: 1200px) 820px, (min-width: 900px) 62vw, 75vw"
+          />
         </div>
       </div>
     </Section>

@@ -25,12 +25,14 @@ export function NextCase({ content, study }: NextCaseProps) {
             {content.action} <ArrowRight className={styles.arrow} size={20} />
           </p>
         </div>
-        <Picture
-          alt=""
-          className={styles.picture}
-          name={study.image}
-          sizes="(min-width: 1200px) 620px, (min-width: 900px) 48vw, 60vw"
-        />
+        <div>
+          <Picture
+            alt=""
+            className={styles.picture}
+            name={study.image}
+            sizes="(min-width: 1200px) 620px, (min-width: 900px) 48vw, 90vw"
+          />
+        </div>
       </div>
     </Section>
   );

@@ -11,8 +11,6 @@ const placesAmongAll: Readonly<Record<Place, string | undefined>> = {
   narrow: styles.narrow,
   lead: styles.lead,
   third: styles.third,
-  half: styles.half,
-  quarter: styles.quarter,
 };
 const placesFiltered: Readonly<Record<Place, string | undefined>> = {
   alone: styles.filteredAlone,
@@ -20,9 +18,12 @@ const placesFiltered: Readonly<Record<Place, string | undefined>> = {
   narrow: styles.filteredNarrow,
   lead: styles.filteredLead,
   third: styles.filteredThird,
-  half: styles.filteredHalf,
-  quarter: styles.filteredQuarter,
 };
+
+const large = '(min-width: 1200px) 720px, (min-width: 900px) 58vw, (min-width: 600px) 50vw';
+const sizes = `${large}, 90vw`;
+/** The first two come with the page: on a phone they say they are small, to stay inside its budget. */
+const firstSizes = `${large}, 56vw`;
 
 export interface PortfolioMosaicProps {
   content: { readonly title: string; readonly items: readonly PortfolioItem[] };
@@ -49,12 +50,14 @@ export function PortfolioMosaic({ content: { title, items } }: PortfolioMosaicPr
             data-category={item.category}
             key={item.Id}
           >
-            <Picture
-              alt={item.description}
-              className={styles.picture}
-              name={item.pImg}
-              sizes="(min-width: 1200px) 720px, (min-width: 900px) 58vw, (min-width: 600px) 50vw, 56vw"
-            />
+            <div className={styles.frame} data-when-near="">
+              <Picture
+                alt={item.description}
+                className={styles.picture}
+                name={item.pImg}
+                sizes={index < 2 ? firstSizes : sizes}
+              />
+            </div>
             <h3 className={styles.title}>{item.title}</h3>
             <p className={styles.tags}>
               <span>{item.thumb1}</span> <span>{item.thumb2}</span>

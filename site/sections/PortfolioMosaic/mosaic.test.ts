@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placesFor, rowsFor } from './mosaic.ts';
 
-const twelfths = { alone: 12, wide: 7, narrow: 5, lead: 4, third: 4, half: 6, quarter: 3 } as const;
+const twelfths = { alone: 12, wide: 7, narrow: 5, lead: 4, third: 4 } as const;
 
 test('every number of works up to the limit fills its rows', () => {
   for (let count = 1; count <= 40; count += 1) {

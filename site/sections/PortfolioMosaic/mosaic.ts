@@ -15,21 +15,14 @@ export function rowsFor(count: number): readonly number[] {
   return rows;
 }
 
-export type Place = 'alone' | 'wide' | 'narrow' | 'lead' | 'third' | 'half' | 'quarter';
+export type Place = 'alone' | 'wide' | 'narrow' | 'lead' | 'third';
 
-/**
- * The place of every work, in order. Rows of two lean to the left and to the right in turn; rows of
- * three are even and uneven in turn.
- */
+/** The place of every work, in order. Rows of two lean to the left and to the right in turn. */
 export function placesFor(count: number): readonly Place[] {
   let pairs = 0;
-  let threes = 0;
   return rowsFor(count).flatMap((row): readonly Place[] => {
     if (row === 1) return ['alone'];
-    if (row === 3) {
-      threes += 1;
-      return threes % 2 === 1 ? ['lead', 'third', 'third'] : ['half', 'quarter', 'quarter'];
-    }
+    if (row === 3) return ['lead', 'third', 'third'];
     pairs += 1;
     return pairs % 2 === 1 ? ['wide', 'narrow'] : ['narrow', 'wide'];
   });
