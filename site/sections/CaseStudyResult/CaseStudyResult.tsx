@@ -14,7 +14,7 @@ export function CaseStudyResult({ content, study }: CaseStudyResultProps) {
       <TileWall
         align="xMinYMid slice"
         className={styles.wall}
-        wall={{ seed: `${study.slug} result`, columns: 3, rows: 7, lit: 3 }}
+        wall={{ seed: `${study.slug} result`, columns: 8, rows: 7, lit: 6 }}
       />
       <div className={styles.words}>
         <h2>{content.conclusion}</h2>

@@ -18,7 +18,7 @@ export function CaseStudyScene({ content, study }: CaseStudySceneProps) {
         className={styles.scene}
         name={study.singlepageimage ?? study.image}
         priority
-        sizes="(min-width: 1320px) 1240px, (min-width: 900px) 94vw, 60vw"
+        sizes="(min-width: 1320px) 1240px, (min-width: 900px) 94vw, 66vw"
       />
       <dl className={styles.facts}>
         <div className={styles.fact}>
