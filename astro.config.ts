@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { identity } from './contact/identity.ts';
 import { recordClientChunks } from './scripts/client-chunks.ts';
+import { developmentPages } from './scripts/development-pages.ts';
 
 /** In development the service runs beside Astro (scripts/dev.ts). */
 const service = `http://localhost:${process.env.SERVICE_PORT ?? 4322}`;
@@ -14,7 +15,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), developmentPages()],
   vite: {
     plugins: [recordClientChunks('dist/client-chunks.json')],
     build: {
