@@ -57,6 +57,7 @@ export const contactPage = {
   map: {
     title: `Find us in ${identity.city}`,
     text: 'Our door is open in visiting hours. Tell us when you are coming, and the kettle will be on.',
+    skyline: `Drawing of ${identity.city}: towers, a church and a footbridge along the canal`,
     frame: mapFrame(),
     frameTitle: `Map of ${identity.city}`,
     link: {

@@ -22,7 +22,12 @@ export const career = {
   board: {
     title: 'Open positions',
     action: 'View Detail',
-    labels: { position: 'Position', contract: 'Contract', place: 'Place', validThrough: 'Apply by' },
+    labels: {
+      position: 'Position',
+      contract: 'Contract',
+      place: 'Place',
+      validThrough: 'Apply by',
+    },
   },
   unlisted: {
     title: 'Not on the board?',

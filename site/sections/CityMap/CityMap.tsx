@@ -1,20 +1,20 @@
 import { ArrowUpRight } from 'lucide-react';
+import birmingham from '../../assets/birmingham/birmingham.svg';
 import { Section } from '../../components/Section/Section.tsx';
-import { TileWall } from '../../components/TileWall/TileWall.tsx';
 import type { contactPage } from '../../content/contact-page.ts';
 import styles from './CityMap.module.css';
 
-const columns = 13;
-const rows = 5;
+/** The drawing's own size; the style sheet knows at which height its skyline ends and its plan begins. */
+const size = { width: 1600, height: 900 };
 
 export interface CityMapProps {
   content: (typeof contactPage)['map'];
 }
 
 /**
- * The city, drawn; the map is laid over its lower part when it comes near the view. No browser
- * tells a page that a frame from elsewhere has failed, so the drawing is never covered as a whole
- * and the link stands outside the frame.
+ * The city drawn twice over: its skyline, and under it a plan on which the real map is laid when it
+ * comes near the view. No browser tells a page that a frame from elsewhere has failed, so the
+ * skyline and the link stand outside the frame and stay, whatever happens in it.
  */
 export function CityMap({ content }: CityMapProps) {
   return (
@@ -24,19 +24,11 @@ export function CityMap({ content }: CityMapProps) {
         <p className={styles.text}>{content.text}</p>
       </div>
       <figure className={styles.map}>
-        <div className={styles.ground} data-map={content.frame} data-map-title={content.frameTitle}>
-          <TileWall
-            className={styles.wall}
-            wall={{
-              seed: 'city',
-              columns,
-              rows,
-              lit: 0,
-              // One tile is lit: we are here.
-              litAt: (column, row) =>
-                column === (columns - 1) / 2 && row === (rows - 1) / 2 ? 'red' : undefined,
-            }}
-          />
+        <div className={styles.skyline}>
+          <img alt={content.skyline} loading="lazy" src={birmingham.src} {...size} />
+        </div>
+        <div className={styles.plan} data-map={content.frame} data-map-title={content.frameTitle}>
+          <img alt="" loading="lazy" src={birmingham.src} {...size} />
         </div>
         <figcaption className={styles.caption}>
           <a className={styles.link} href={content.link.link} rel="noopener">
