@@ -97,7 +97,7 @@ export const privacyPolicy: LegalPage = {
           'The only thing kept in your browser is the text of an enquiry that has not been answered by our server yet, as described above. It is needed for the form to work and stays in that tab.',
         ],
         [
-          'OpenStreetMap may set its own cookies inside the map. If you would rather not load it, do not scroll to the map, or block openstreetmap.org; the page gives you the address as text.',
+          'OpenStreetMap may set its own cookies inside the map. If you would rather not load it, do not scroll to the map, or block openstreetmap.org; the page works without it.',
         ],
       ],
     },

@@ -69,12 +69,12 @@ export function LegalText({ content }: LegalTextProps) {
         </nav>
         {content.sections.map((section) => (
           <section className={styles.section} id={section.id} key={section.id}>
+            <h2 className={styles.title}>{section.title}</h2>
             <p className={styles.margin}>
               <span className={styles.inShort}>{legalLabels.inShort}</span>
               {section.inShort}
             </p>
             <div className={styles.text}>
-              <h2 className={styles.title}>{section.title}</h2>
               <Body section={section} />
             </div>
           </section>
