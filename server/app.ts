@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { createAnswerPage } from './enquiries/answer-page.ts';
 import { answerBrokenRequest } from './enquiries/broken-request.ts';
 import { type EnquiryDependencies, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { closeGracefully } from './graceful-close.ts';
@@ -52,7 +53,10 @@ export function createApp({
       .header('cache-control', 'no-store')
       .send(found);
   });
-  if (enquiries) app.register(enquiryRoutes, enquiries);
+  if (enquiries) {
+    const answerPage = site.answers && createAnswerPage(site.answers);
+    app.register(enquiryRoutes, { answerPage, ...enquiries });
+  }
   app.get('/*', (request, reply) => fromSite(request, reply));
   app.setNotFoundHandler((request, reply) => fromSite(request, reply));
   return app;

@@ -74,15 +74,18 @@ async function send(kept: KeptEnquiry, question = 1): Promise<Outcome> {
   });
   if (honeypot) headers.set(formHeaders.honeypot, encodeURIComponent(honeypot));
   if (token) headers.set(formHeaders.token, token);
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(new Error('No answer in time.')), giveUpAfter);
   const response = await fetch(endpoint, {
     method: 'POST',
     headers,
     body: JSON.stringify(enquiry),
     // The request outlives the page when the visitor leaves at once.
     keepalive: true,
-    signal: AbortSignal.timeout(giveUpAfter),
+    signal: patience.signal,
   });
   const answer: unknown = await response.json();
+  clearTimeout(timer);
   const message = (answer as { message?: unknown } | null)?.message;
   if (typeof message !== 'string') throw new TypeError('The answer has no message.');
   if (response.ok) return { kind: 'accepted', message };

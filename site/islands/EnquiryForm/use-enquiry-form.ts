@@ -48,7 +48,7 @@ function outcomeOfKept(): Outcome | undefined {
 /** The state of the form as the specification's section 4 has it, and the way of an enquiry to the server. */
 export function useEnquiryForm(form: RuleSet) {
   const [resolver] = useState(() => createResolver(form));
-  const { register, handleSubmit, reset, setFocus, formState } = useForm<Enquiry>({
+  const { register, handleSubmit, reset, setFocus, trigger, formState } = useForm<Enquiry>({
     defaultValues: empty,
     mode: 'all',
     resolver,
@@ -114,7 +114,12 @@ export function useEnquiryForm(form: RuleSet) {
     else void handleSubmit(onValid)(event);
   };
 
-  const isTouched = Object.keys(formState.touchedFields).length > 0 || formState.isSubmitted;
+  const isTouched = Object.keys(formState.touchedFields).length > 0;
+  useEffect(() => {
+    // An event re-evaluates its own field; the first touch is the form's, so it evaluates them all.
+    if (isTouched) void trigger();
+  }, [isTouched, trigger]);
+
   const propsOf = (name: FieldName) => {
     const message = formState.errors[name]?.message;
     const isVisited = formState.touchedFields[name] === true || formState.isSubmitted;
@@ -122,7 +127,7 @@ export function useEnquiryForm(form: RuleSet) {
       ...register(name),
       // Once the form has been touched every message shows: as a hint where the visitor has not
       // been yet, as an error where they have.
-      message: isTouched ? message : undefined,
+      message: isTouched || formState.isSubmitted ? message : undefined,
       'aria-invalid': isVisited && message !== undefined,
     };
   };
