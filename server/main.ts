@@ -4,11 +4,9 @@ import { resolve } from 'node:path';
 import pino from 'pino';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { startEnquiryService } from './enquiry-service.ts';
 import { StartFailure } from './failure.ts';
 import { loadSiteFiles } from './static/site-files.ts';
-
-/** How long open requests may take to finish once a stop was asked for. */
-const stopWithinMs = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -37,7 +35,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined) await prepareDataDir(config.dataDir);
   const site = await loadSiteFiles(resolve('dist/site'), resolve('dist/compressed'));
-  const app = createApp({ site, logger: pino({ level: config.logLevel }) });
+  const logger = pino({ level: config.logLevel });
+  const service = await startEnquiryService(config, logger);
+  const app = createApp({ site, logger, ...service.forApp });
 
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     const explain = listenFailures[error.code];
@@ -58,10 +58,11 @@ async function main(): Promise<void> {
       : 'Mail goes out through SMTP_URL',
   );
 
-  const stop = () => {
-    // A client that never finishes its request must not keep the program alive.
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    void app.close().then(() => process.exit(0));
+  const stop = async () => {
+    // Requests first, then what they stored: nothing may be waiting when the store closes.
+    await app.close();
+    await service.stop();
+    process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

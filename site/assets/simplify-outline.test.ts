@@ -24,6 +24,6 @@ test('a circle of eight quadratic pieces becomes fewer cubics within the toleran
 });
 
 test('letters weigh less afterwards', () => {
-  const letters = outline(openFace('bricolage-grotesque', 700), 'Safarline', { size: 34 });
+  const letters = outline(openFace('bricolage-grotesque', 700), 'Birmingham', { size: 34 });
   expect(simplifyOutline(letters, 0.05).length).toBeLessThan(letters.length);
 });

@@ -105,6 +105,6 @@ export function drawSocialCardSvg({ title, kicker, seed }: SocialCard): string {
 /** The card as a PNG of at most 64 colours: flat areas need no more, and it stays small. */
 export function drawSocialCard(card: SocialCard): Promise<Buffer> {
   return sharp(Buffer.from(drawSocialCardSvg(card)))
-    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 7 })
+    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 3 })
     .toBuffer();
 }
