@@ -79,7 +79,7 @@ async function crawl(request: APIRequestContext, starts: readonly string[]) {
     if (resources.has(path)) continue;
     const response = await request.get(path, { maxRedirects: 0 });
     const type = response.headers()['content-type'] ?? '';
-    const readable = /html|css|javascript|manifest/.test(type);
+    const readable = /html|css|javascript|manifest|svg/.test(type);
     const resource = {
       status: response.status(),
       type,

@@ -19,7 +19,10 @@ const pages = [
         ],
       },
       { title: 'Cookies', says: [/sets no cookies/] },
-      { title: 'Data retention', says: [/730 days/, /automatically/] },
+      {
+        title: 'Data retention',
+        says: [/We keep an enquiry for 730 days/, /erases it for good, automatically/],
+      },
       { title: 'Security', says: [/never written to log files/] },
       {
         title: 'Your rights',

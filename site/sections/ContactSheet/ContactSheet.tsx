@@ -14,11 +14,6 @@ export interface ContactSheetProps {
 export function ContactSheet({ content, children }: ContactSheetProps) {
   return (
     <section className={styles.section} data-band="ink">
-      <TileWall
-        align="xMaxYMid slice"
-        className={styles.wall}
-        wall={{ seed: 'a sheet of paper', columns: 14, rows: 9, lit: 9, calm: 'start' }}
-      />
       <div className={styles.page}>
         <div className={styles.words}>
           <h2>{content.title}</h2>
@@ -31,15 +26,22 @@ export function ContactSheet({ content, children }: ContactSheetProps) {
             ))}
           </ul>
         </div>
-        <div className={styles.sheet} data-band="paper">
-          {children ?? (
-            <div className={styles.byEmail}>
-              <p>{content.byEmail.text}</p>
-              <ButtonLink href={content.byEmail.action.link}>
-                {content.byEmail.action.title}
-              </ButtonLink>
-            </div>
-          )}
+        <div className={styles.desk}>
+          <TileWall
+            align="xMaxYMid slice"
+            className={styles.wall}
+            wall={{ seed: 'a sheet of paper', columns: 14, rows: 9, lit: 9, calm: 'start' }}
+          />
+          <div className={styles.sheet} data-band="paper">
+            {children ?? (
+              <div className={styles.byEmail}>
+                <p>{content.byEmail.text}</p>
+                <ButtonLink href={content.byEmail.action.link}>
+                  {content.byEmail.action.title}
+                </ButtonLink>
+              </div>
+            )}
+          </div>
         </div>
       </div>
     </section>
