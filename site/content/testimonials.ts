@@ -1,0 +1,39 @@
+import { identity } from '../../contact/identity.ts';
+import type { Client } from '../assets/wordmarks/wordmarks.ts';
+
+/** One quote (specification, section 3). `image` names the wordmark of the customer's company. */
+export interface Testimonial {
+  readonly id: number;
+  readonly image: Client;
+  readonly Title: string;
+  readonly Des: string;
+  readonly Name: string;
+  readonly sub: string;
+  readonly country: string;
+}
+
+const sample: Omit<Testimonial, 'id'> = {
+  image: 'Noor Umrah',
+  Title: 'A whole group on one screen',
+  Des: 'One umrah group used to mean six spreadsheets and a day on the phone. Now every room, visa and balance stands on one screen, and the team goes home on time.',
+  Name: 'Sana Haq',
+  sub: 'Operations Manager, Noor Umrah',
+  country: 'United Kingdom',
+};
+
+/** The specification has three identical samples. */
+export const testimonials: readonly Testimonial[] = [
+  { id: 1, ...sample },
+  { id: 2, ...sample },
+  { id: 3, ...sample },
+];
+
+export const reviews = {
+  figure: '3,900+',
+  claim: `customers win deals with software from ${identity.name}.`,
+  badges: [
+    { site: 'Agency reviews', stars: 5, count: '200+' },
+    { site: 'Client reviews', stars: 5, count: '300+' },
+  ],
+  carousel: 'What customers say',
+} as const;
