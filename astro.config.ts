@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { identity } from './contact/identity.ts';
+import { recordClientChunks } from './scripts/client-chunks.ts';
+import { developmentPages } from './scripts/development-pages.ts';
 
 /** In development the service runs beside Astro (scripts/dev.ts). */
 const service = `http://localhost:${process.env.SERVICE_PORT ?? 4322}`;
@@ -13,13 +15,12 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), developmentPages()],
   vite: {
+    plugins: [recordClientChunks('dist/client-chunks.json')],
     build: {
       // Files stay files: the content security policy then needs no hash for them, and pages share them.
       assetsInlineLimit: 0,
-      // Says which source a file was made from; tests/house.test.ts proves with it what hydrates.
-      manifest: 'build-manifest.json',
     },
     server: { proxy: { '/api': service, '/healthz': service } },
   },

@@ -6,9 +6,7 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { StartFailure } from './failure.ts';
 import { loadSiteFiles } from './static/site-files.ts';
-
-/** How long open requests may take to finish once a stop was asked for. */
-const stopWithinMs = 10_000;
+import { createStop } from './stop.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -38,6 +36,7 @@ async function main(): Promise<void> {
   if (config.databaseUrl === undefined) await prepareDataDir(config.dataDir);
   const site = await loadSiteFiles(resolve('dist/site'), resolve('dist/compressed'));
   const app = createApp({ site, logger: pino({ level: config.logLevel }) });
+  const stop = createStop(app);
 
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     const explain = listenFailures[error.code];
@@ -58,13 +57,9 @@ async function main(): Promise<void> {
       : 'Mail goes out through SMTP_URL',
   );
 
-  const stop = () => {
-    // A client that never finishes its request must not keep the program alive.
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    void app.close().then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const end = () => void stop().then(() => process.exit(0));
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
 }
 
 await main().catch((error) => {

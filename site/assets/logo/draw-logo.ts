@@ -9,8 +9,8 @@ const open = (width: number, height: number) =>
 
 /** The tab's icon: the star alone, a brighter red where the browser's own frame is dark. */
 export function drawFavicon(): string {
-  const colours = `path{fill:${palette.red}}@media(prefers-color-scheme:dark){path{fill:${palette.coral}}}`;
-  return `${open(32, 32)}<style>${colours}</style><path fill-rule="evenodd" d="${starRingPath(16, 16)}"/></svg>\n`;
+  const dark = `@media(prefers-color-scheme:dark){path{fill:${palette.coral}}}`;
+  return `${open(32, 32)}<style>${dark}</style><path fill="${palette.red}" fill-rule="evenodd" d="${starRingPath(16, 16)}"/></svg>\n`;
 }
 
 /** The star for places that bring no ground of their own. `reach` is its radius over half the side. */

@@ -83,9 +83,7 @@ export function SiteFooter({ page, year }: SiteFooterProps) {
           <SocialLinks look="signs" />
         </div>
       </div>
-      <p aria-hidden="true" className={styles.wordmark}>
-        {identity.name}
-      </p>
+      <div aria-hidden="true" className={styles.wordmark} data-name={identity.name} />
     </footer>
   );
 }

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What one script file of the browser is made of. */
+export interface ClientChunk {
+  /** The source that the file stands for, where it stands for one. */
+  readonly source: string | null;
+  /** Every source in it. */
+  readonly modules: readonly string[];
+  /** Files it needs before it can run; what it imports later, on demand, is not among them. */
+  readonly imports: readonly string[];
+}
+
+const fromRoot = (id: string) => relative('.', id.replace(/^\0/, '').replace(/\?.*$/, ''));
+
+/** Writes down what every script of the build is made of, beside the build; tests/house.test.ts reads it. */
+export function recordClientChunks(target: string): Plugin {
+  return {
+    name: 'record-client-chunks',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk'
+          ? [
+              [
+                `/${output.fileName}`,
+                {
+                  source: output.facadeModuleId ? fromRoot(output.facadeModuleId) : null,
+                  modules: Object.keys(output.modules).map(fromRoot),
+                  imports: output.imports.map((file) => `/${file}`),
+                } satisfies ClientChunk,
+              ] as const,
+            ]
+          : [],
+      );
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, JSON.stringify(Object.fromEntries(chunks), null, 2));
+    },
+  };
+}

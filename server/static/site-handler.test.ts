@@ -1,0 +1,239 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { precompress } from './precompress.ts';
+import { loadSiteFiles } from './site-files.ts';
+
+const page = (title: string) =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${title.repeat(200)}<script>let a = 1</script></body></html>`;
+
+const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const site = join(folder, 'site');
+  await mkdir(join(site, '_astro'), { recursive: true });
+  await mkdir(join(site, 'services'), { recursive: true });
+  await mkdir(join(site, '.well-known'), { recursive: true });
+  await mkdir(join(site, '.git'), { recursive: true });
+  await writeFile(join(site, 'index.html'), page('Home'));
+  await writeFile(join(site, 'about.html'), page('About'));
+  await writeFile(join(site, '404.html'), page('Page Not Found'));
+  await writeFile(join(site, 'services', 'SEO-Services.html'), page('SEO'));
+  await writeFile(join(site, '_astro', 'style.Cx1.css'), 'body{color:red}'.repeat(40));
+  await writeFile(join(site, '_astro', 'film.Ab2.mp4'), film);
+  await writeFile(join(site, 'speculation-rules.json'), '{"prerender":[]}');
+  await writeFile(join(site, '.well-known', 'security.txt'), 'Contact: mailto:x');
+  await writeFile(join(site, '.env'), 'SECRET=1');
+  await writeFile(join(site, '.git', 'config'), 'secret');
+  await writeFile(join(folder, 'outside.txt'), 'outside');
+  await precompress(site, join(folder, 'compressed'));
+  app = createApp({ site: await loadSiteFiles(site, join(folder, 'compressed')) });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+describe('files', () => {
+  it('answers a page with its type, a strong ETag and revalidation', async () => {
+    const response = await get('/about');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers.etag).toMatch(/^"[\w-]+"$/);
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+    expect(response.payload).toContain('About');
+  });
+
+  it('answers hashed files as immutable and with their own types', async () => {
+    const style = await get('/_astro/style.Cx1.css');
+    expect(style.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(style.headers['content-type']).toBe('text/css;charset=utf-8');
+    expect((await get('/_astro/film.Ab2.mp4')).headers['content-type']).toBe('video/mp4');
+    const rules = await get('/speculation-rules.json');
+    expect(rules.headers['content-type']).toBe('application/speculationrules+json');
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ] as const)('with Accept-Encoding "%s" sends %s', async (accepted, encoding, decode) => {
+    const response = await get('/about', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(decode(response.rawPayload).toString()).toBe(page('About'));
+  });
+
+  it.each(['identity', 'deflate', 'br;q=0, gzip;q=0', ''])(
+    'with Accept-Encoding "%s" sends the file as it is',
+    async (accepted) => {
+      const response = await get('/about', { 'accept-encoding': accepted });
+      expect(response.headers['content-encoding']).toBeUndefined();
+      expect(response.payload).toBe(page('About'));
+    },
+  );
+
+  it('gives each encoding an ETag of its own and answers 304 to it', async () => {
+    const plain = await get('/about');
+    const brotli = await get('/about', { 'accept-encoding': 'br' });
+    expect(plain.headers.etag).not.toBe(brotli.headers.etag);
+    const etag = String(brotli.headers.etag);
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': ifNoneMatch });
+      expect(again.statusCode).toBe(304);
+      expect(again.payload).toBe('');
+      expect(again.headers.etag).toBe(etag);
+    }
+    const changed = await get('/about', { 'if-none-match': '"other"' });
+    expect(changed.statusCode).toBe(200);
+  });
+
+  it('answers HEAD as GET without the body', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/about' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-length']).toBe(String(page('About').length));
+    expect(response.payload).toBe('');
+  });
+});
+
+describe('ranges', () => {
+  it.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=990-', 990, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=500-5000', 500, 999],
+  ])('%s', async (range, first, last) => {
+    const response = await get('/_astro/film.Ab2.mp4', { range, 'accept-encoding': 'br' });
+    expect(response.statusCode).toBe(206);
+    expect(response.headers['content-range']).toBe(`bytes ${first}-${last}/1000`);
+    expect(response.rawPayload).toEqual(film.subarray(first, last + 1));
+  });
+
+  it('answers 416 beyond the end', async () => {
+    const response = await get('/_astro/film.Ab2.mp4', { range: 'bytes=1000-' });
+    expect(response.statusCode).toBe(416);
+    expect(response.headers['content-range']).toBe('bytes */1000');
+  });
+
+  it.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=x'])('ignores %s', async (range) => {
+    const response = await get('/_astro/film.Ab2.mp4', { range });
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload).toEqual(film);
+  });
+
+  it('sends the whole file when the part a browser has is of another version', async () => {
+    const etag = String((await get('/_astro/film.Ab2.mp4')).headers.etag);
+    const range = 'bytes=0-9';
+    const same = await get('/_astro/film.Ab2.mp4', { range, 'if-range': etag });
+    const other = await get('/_astro/film.Ab2.mp4', { range, 'if-range': '"other"' });
+    expect(same.statusCode).toBe(206);
+    expect(other.statusCode).toBe(200);
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    ['/about/', '/about'],
+    ['/ABOUT', '/about'],
+    ['/About/?a=1&b=2', '/about?a=1&b=2'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/services/seo-services', '/services/SEO-Services'],
+    ['/services/SEO-Services//', '/services/SEO-Services'],
+    ['/%61bout', '/about'],
+  ])('%s redirects to %s', async (from, to) => {
+    const response = await get(from);
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(to);
+  });
+
+  it.each([
+    '/nothing',
+    '/services/unknown',
+    '/services',
+    '/404',
+    '/404.html',
+    '/.env',
+    '/.git/config',
+    '/../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/_astro/..%5c..%5coutside.txt',
+    '/%E0%A4%A',
+    '/about%00',
+    '//evil.example/about',
+    '//evil.example/',
+    `/${'a'.repeat(5000)}`,
+  ])('%s answers 404 with the page', async (path) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(response.payload).toContain('Page Not Found');
+  });
+
+  it('serves .well-known, the one hidden folder that is public', async () => {
+    expect((await get('/.well-known/security.txt')).statusCode).toBe(200);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    '%s answers 405 with what is allowed, and 404 where nothing is',
+    async (method) => {
+      const there = await app.inject({ method, url: '/about' });
+      expect(there.statusCode).toBe(405);
+      expect(there.headers.allow).toBe('GET, HEAD, OPTIONS');
+      expect((await app.inject({ method, url: '/nothing' })).statusCode).toBe(404);
+    },
+  );
+
+  it('a body that nobody wants changes nothing about the answer', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/about',
+      headers: { 'content-type': 'text/xml' },
+      payload: '<a/>',
+    });
+    expect(response.statusCode).toBe(405);
+  });
+
+  it('OPTIONS says what is allowed', async () => {
+    const response = await app.inject({ method: 'OPTIONS', url: '/about' });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers.allow).toBe('GET, HEAD, OPTIONS');
+  });
+
+  it('/healthz answers without being stored', async () => {
+    const response = await get('/healthz');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('safety headers', () => {
+  it('allows the page its own inline script by its hash and nothing unsafe', async () => {
+    const policy = String((await get('/about')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('are on every kind of answer', async () => {
+    for (const url of ['/about', '/nothing', '/_astro/style.Cx1.css']) {
+      const { headers } = await get(url);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import amina from './Amina-Rahman.svg?url';
+import daniel from './Daniel-Whitfield.svg?url';
+import grace from './Grace-Okafor.svg?url';
+import type { Person } from './people.ts';
+import sofia from './Sofia-Marchetti.svg?url';
+import yusuf from './Yusuf-Karim.svg?url';
+
+export interface Portrait {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const square = { width: 480, height: 480 } as const;
+
+/** Each person's portrait by slug. The page gives the alternative text: it knows the name. */
+export const portraits: Readonly<Record<Person, Portrait>> = {
+  'Amina-Rahman': { url: amina, ...square },
+  'Yusuf-Karim': { url: yusuf, ...square },
+  'Grace-Okafor': { url: grace, ...square },
+  'Daniel-Whitfield': { url: daniel, ...square },
+  'Sofia-Marchetti': { url: sofia, ...square },
+};

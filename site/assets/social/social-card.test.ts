@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { balanceLines } from './balance-lines.ts';
+import { drawSocialCard, drawSocialCardSvg } from './social-card.ts';
+
+const card = {
+  title: 'Web Design Services',
+  kicker: 'Service',
+  seed: '/services/Web-Design-Services',
+};
+const longest = {
+  ...card,
+  title:
+    'Performance metrics, key indicators and a strategic plan for every agency, hotel and coach',
+};
+
+test.each([card, longest, { ...card, title: 'Team' }])(
+  'the card of "$title" is a PNG of 1200 by 630 and at most 60 KB',
+  async (page) => {
+    const png = await drawSocialCard(page);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(png.length).toBeLessThanOrEqual(60_000);
+  },
+);
+
+test('the same page always gets the same card, another page another wall', async () => {
+  const [one, again] = await Promise.all([drawSocialCard(card), drawSocialCard(card)]);
+  expect(one.equals(again)).toBe(true);
+  expect(drawSocialCardSvg({ ...card, seed: '/about' })).not.toBe(drawSocialCardSvg(card));
+});
+
+test('a page without a title gets no card', () => {
+  expect(() => drawSocialCardSvg({ ...card, title: ' ' })).toThrow('needs a title');
+});
+
+test('lines are balanced, and words are never dropped', () => {
+  const lines = balanceLines('one two three four'.split(' '), 2, (text) => text.length);
+  expect(lines?.map(({ text }) => text)).toEqual(['one two', 'three four']);
+  expect(balanceLines(['one'], 2, (text) => text.length)).toBeNull();
+});

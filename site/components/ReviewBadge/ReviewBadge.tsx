@@ -1,0 +1,52 @@
+import type { HTMLAttributes } from 'react';
+import { starPath } from '../TileWall/tile-wall.ts';
+import styles from './ReviewBadge.module.css';
+import { perforatedPath } from './stamp.ts';
+
+const badges = {
+  client: { source: 'Client reviews', count: '200+', paper: styles.bone },
+  project: { source: 'Project reviews', count: '300+', paper: styles.ink },
+} as const;
+
+export type ReviewBadgeKind = keyof typeof badges;
+
+export interface ReviewBadgeProps extends HTMLAttributes<HTMLDivElement> {
+  kind: ReviewBadgeKind;
+}
+
+const [columns, rows, pitch, bite] = [20, 13, 14, 4] as const;
+const [width, height] = [columns * pitch, rows * pitch];
+const stars = [0, 1, 2, 3, 4].map((index) => starPath(11 + index * 26, 11, 11)).join('');
+/** The cancellation: the star of the sender's office and the waves that run off the stamp. */
+const postmark =
+  'M150 118q14-12 28 0t28 0 28 0 28 0M150 132q14-12 28 0t28 0 28 0 28 0M150 146q14-12 28 0t28 0 28 0 28 0';
+
+/** A rating as a cancelled stamp; what it says is text. */
+export function ReviewBadge({ kind, className, ...rest }: ReviewBadgeProps) {
+  const { source, count, paper } = badges[kind];
+  return (
+    <div className={[styles.badge, paper, className].filter(Boolean).join(' ')} {...rest}>
+      <svg aria-hidden="true" className={styles.stamp} viewBox={`0 0 ${width} ${height}`}>
+        <path className={styles.paper} d={perforatedPath(columns, rows, pitch, bite)} />
+        <path
+          className={styles.frame}
+          d={`M13 13H${width - 13}V${height - 13}H13z`}
+          fill="none"
+          strokeWidth="1.5"
+        />
+        <path className={styles.mark} d={starPath(220, 60, 34)} fill="none" strokeWidth="2" />
+        <path className={styles.mark} d={starPath(220, 60, 23)} fill="none" strokeWidth="2" />
+        <path className={styles.mark} d={postmark} fill="none" strokeWidth="2" />
+      </svg>
+      <div className={styles.content}>
+        <p className={styles.source}>{source}</p>
+        <svg aria-hidden="true" className={styles.stars} viewBox="0 0 126 22">
+          <path d={stars} />
+        </svg>
+        <p className={styles.rating}>
+          5 stars from <strong className={styles.count}>{count}</strong> reviews
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SVGAttributes } from 'react';
+import { drawEmblem, type EmblemTone, type ServiceSlug } from './emblems.ts';
+import styles from './ServiceEmblem.module.css';
+import { side } from './star-geometry.ts';
+
+const toneStyles: Readonly<Record<EmblemTone, string | undefined>> = {
+  deep: styles.deep,
+  mid: styles.mid,
+  soft: styles.soft,
+  warm: styles.warm,
+  lit: styles.lit,
+  cut: styles.cut,
+};
+
+export interface ServiceEmblemProps extends SVGAttributes<SVGSVGElement> {
+  slug: ServiceSlug;
+}
+
+/** A service's emblem. Decoration: the service's title always stands beside it. */
+export function ServiceEmblem({ slug, className, ...rest }: ServiceEmblemProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={[styles.emblem, className].filter(Boolean).join(' ')}
+      viewBox={`0 0 ${side} ${side}`}
+      {...rest}
+    >
+      {drawEmblem(slug).map(({ tone, d, overlaps }) => (
+        <path
+          className={toneStyles[tone]}
+          d={d}
+          fillRule={overlaps ? 'nonzero' : 'evenodd'}
+          key={d}
+        />
+      ))}
+    </svg>
+  );
+}

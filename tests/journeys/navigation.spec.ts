@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, phone, test } from './journey.ts';
+
+const toBottom = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('§2 every navigation ends at the top of the window', async ({ page }) => {
+  await page.goto('/faqs');
+  await toBottom(page);
+  // From the footer, from the sticky header, from a button, and to the page one is already on.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL('/services');
+  expect(await scrolled(page)).toBe(0);
+  await toBottom(page);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'About Us', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  expect(await scrolled(page)).toBe(0);
+  await toBottom(page);
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us Today!' }).click();
+  await expect(page).toHaveURL('/contact');
+  expect(await scrolled(page)).toBe(0);
+  await toBottom(page);
+  await Promise.all([
+    page.waitForEvent('load'),
+    nav.getByRole('link', { name: 'Contact', exact: true }).click(),
+  ]);
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('pages may cross-fade and are prerendered when the visitor is about to open them', async ({
+  page,
+  request,
+}) => {
+  const response = await page.goto('/');
+  const rulesFile = response?.headers()['speculation-rules']?.replaceAll('"', '');
+  expect(rulesFile).toBe('/speculation-rules.json');
+  const rules = await request.get(String(rulesFile));
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+  const transition = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .some(function holds(rule: CSSRule): boolean {
+        if (rule.cssText.startsWith('@view-transition')) return true;
+        return 'cssRules' in rule && [...(rule.cssRules as CSSRuleList)].some(holds);
+      }),
+  );
+  expect(transition).toBe(true);
+});
+
+test.describe('at 200 % zoom and in narrow windows', () => {
+  for (const width of [320, phone.width, 640]) {
+    test(`nothing is cut off or scrolls sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      for (const path of ['/', '/about', '/services/Web-Application-Design-and-Development']) {
+        await page.goto(path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBe(0);
+      }
+    });
+  }
+});
