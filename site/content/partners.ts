@@ -1,6 +1,5 @@
-import type { Partner } from '../assets/wordmarks/wordmarks.ts';
-
-export const partners: { readonly label: string; readonly names: readonly Partner[] } = {
+/** Each name has its own wordmark. */
+export const partners = {
   label: 'Featured partners',
   names: [
     'Almasa',
@@ -19,4 +18,4 @@ export const partners: { readonly label: string; readonly names: readonly Partne
     'Corniche',
     'Alwadi Coaches',
   ],
-};
+} as const;

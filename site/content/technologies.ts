@@ -1,18 +1,11 @@
-import type { Technology } from '../assets/technologies/technologies.ts';
-
 /** One technology (specification, section 3). `icon` is the name of its drawing in the sprite. */
-export interface TechnologyItem {
+export interface TechnologyItem<Icon extends string> {
   readonly Id: number;
-  readonly icon: Technology;
+  readonly icon: Icon;
   readonly title: string;
 }
 
-export interface TechnologyGroup {
-  readonly title: string;
-  readonly items: readonly TechnologyItem[];
-}
-
-const listOf = (...names: readonly Technology[]): readonly TechnologyItem[] =>
+const listOf = <Icon extends string>(...names: readonly Icon[]): readonly TechnologyItem<Icon>[] =>
   names.map((name, index) => ({ Id: index + 1, icon: name, title: name }));
 
 export const webPlatform = listOf(
@@ -50,11 +43,11 @@ export const graphicDesignTools = listOf(
 );
 
 /** The five tabs of the home page, with the limits of the specification's section 9. */
-export const technologyGroups: readonly TechnologyGroup[] = [
+export const technologyGroups = [
   { title: 'Web Platform', items: webPlatform.slice(0, 12) },
   { title: 'Databases', items: databases },
   { title: 'SEO', items: seoTools },
   { title: 'Graphic Design', items: graphicDesignTools },
   // Positions 4 to 10 of the web list, counting from 0; the list ends at 9.
   { title: 'Other Frameworks', items: webPlatform.slice(4, 11) },
-];
+] as const;

@@ -1,10 +1,9 @@
 import { identity } from '../../contact/identity.ts';
-import type { Client } from '../assets/wordmarks/wordmarks.ts';
 
 /** One quote (specification, section 3). `image` names the wordmark of the customer's company. */
 export interface Testimonial {
   readonly id: number;
-  readonly image: Client;
+  readonly image: string;
   readonly Title: string;
   readonly Des: string;
   readonly Name: string;
@@ -12,21 +11,21 @@ export interface Testimonial {
   readonly country: string;
 }
 
-const sample: Omit<Testimonial, 'id'> = {
+const sample = {
   image: 'Noor Umrah',
   Title: 'A whole group on one screen',
   Des: 'One umrah group used to mean six spreadsheets and a day on the phone. Now every room, visa and balance stands on one screen, and the team goes home on time.',
   Name: 'Sana Haq',
   sub: 'Operations Manager, Noor Umrah',
   country: 'United Kingdom',
-};
+} as const satisfies Omit<Testimonial, 'id'>;
 
 /** The specification has three identical samples. */
-export const testimonials: readonly Testimonial[] = [
+export const testimonials = [
   { id: 1, ...sample },
   { id: 2, ...sample },
   { id: 3, ...sample },
-];
+] as const satisfies readonly Testimonial[];
 
 export const reviews = {
   figure: '3,900+',

@@ -1,5 +1,7 @@
 import { Play, X } from 'lucide-react';
 import { type HTMLAttributes, useId } from 'react';
+import { filmDescription } from '../../assets/film/description.ts';
+import { filmFiles } from '../../assets/film/film-files.ts';
 import type { film } from '../../content/film.ts';
 import { starPath } from '../TileWall/tile-wall.ts';
 import styles from './VideoDialog.module.css';
@@ -26,7 +28,7 @@ export function VideoDialog({ film, className, ...rest }: VideoDialogProps) {
   const id = useId();
   return (
     <div className={className} data-video-dialog="" {...rest}>
-      <a className={styles.opener} href={film.sources.at(-1)?.src}>
+      <a className={styles.opener} href={filmFiles.at(-1)?.address}>
         {sign}
         <span className="visually-hidden">{film.open}</span>
       </a>
@@ -57,12 +59,12 @@ export function VideoDialog({ film, className, ...rest }: VideoDialogProps) {
             playsInline
             preload="none"
           >
-            {film.sources.map(({ src, type }) => (
-              <source data-src={src} key={type} type={type} />
+            {filmFiles.map(({ address, type }) => (
+              <source data-src={address} key={type} type={type} />
             ))}
           </video>
           <p className={styles.description} id={`${id}description`}>
-            {film.description}
+            {filmDescription}
           </p>
         </div>
       </dialog>

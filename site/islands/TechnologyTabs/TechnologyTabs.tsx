@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { TechnologyIcon } from '../../components/TechnologyIcon/TechnologyIcon.tsx';
-import type { TechnologyGroup } from '../../content/technologies.ts';
+import type { technologyGroups } from '../../content/technologies.ts';
 import styles from './TechnologyTabs.module.css';
 
 export interface TechnologyTabsProps {
   label: string;
-  groups: readonly TechnologyGroup[];
+  groups: typeof technologyGroups;
 }
 
 /** Where a key leads from a tab; a key that is not here leads nowhere. */

@@ -54,12 +54,14 @@ export function CasePass({ study, number, stub, action }: CasePassProps) {
             {action}
           </ButtonLink>
         </div>
-        <Picture
-          alt=""
-          className={styles.picture}
-          name={`${study.slug}-card` as PictureName}
-          sizes="(width >= 900px) 38vw, 92vw"
-        />
+        <div className={styles.scene}>
+          <Picture
+            alt=""
+            className={styles.picture}
+            name={`${study.slug}-card` as PictureName}
+            sizes="(width >= 1200px) 34rem, (width >= 600px) 46vw, 92vw"
+          />
+        </div>
       </div>
     </article>
   );

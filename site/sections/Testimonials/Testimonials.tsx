@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/Section/Section.tsx';
 import { Wordmark } from '../../components/Wordmark/Wordmark.tsx';
-import type { reviews, Testimonial } from '../../content/testimonials.ts';
+import type { reviews, testimonials } from '../../content/testimonials.ts';
 import { ReviewStamp } from './ReviewStamp.tsx';
 import styles from './Testimonials.module.css';
 
 export interface TestimonialsProps {
-  content: typeof reviews & { readonly testimonials: readonly Testimonial[] };
+  content: typeof reviews & { readonly testimonials: typeof testimonials };
   /** The carousel's controls. */
   children?: ReactNode;
 }
 
 /** One quote, very large, and the two badges as stamps. */
 export function Testimonials({ content, children }: TestimonialsProps) {
-  const { testimonials } = content;
   return (
     <Section>
       <div className={styles.head}>
@@ -41,9 +40,9 @@ export function Testimonials({ content, children }: TestimonialsProps) {
           tabIndex={0}
         >
           <div className={styles.slides} data-slides="">
-            {testimonials.map((quote, index) => (
+            {content.testimonials.map((quote, index) => (
               <figure
-                aria-label={`${index + 1} of ${testimonials.length}`}
+                aria-label={`${index + 1} of ${content.testimonials.length}`}
                 aria-roledescription="slide"
                 className={styles.slide}
                 key={quote.id}
@@ -65,7 +64,7 @@ export function Testimonials({ content, children }: TestimonialsProps) {
             ))}
           </div>
         </div>
-        {children}
+        <div className={styles.controls}>{children}</div>
       </section>
     </Section>
   );
