@@ -31,7 +31,9 @@ function appendCopies(list: HTMLElement, slides: readonly HTMLElement[]): HTMLEl
 
 /** A click during a slow move counts too: the move under way ends at once. */
 function settle(swiper: Swiper): void {
-  if (swiper.animating) swiper.slideTo(swiper.activeIndex, 0);
+  if (!swiper.animating) return;
+  swiper.setTransition(0);
+  swiper.animating = false;
 }
 
 function step(swiper: Swiper, way: 'previous' | 'next'): void {
