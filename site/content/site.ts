@@ -25,7 +25,7 @@ export const mainMenu: readonly (MenuEntry | MenuGroup)[] = [
         title: 'About Us',
         link: '/about',
         card: 'About',
-        about: 'Who we are, how we work, and what ten years of travel software taught us.',
+        about: 'Who we are, how we work, and what building for travellers has taught us.',
       },
       {
         id: 22,

@@ -1,5 +1,5 @@
 /**
- * What the header cannot do in HTML and CSS alone. It is a kilobyte of plain script rather than a
+ * What the header cannot do in HTML and CSS alone. It is less than a kilobyte rather than a
  * React island: React would cost fifty times that on every page (docs/decisions/0006).
  */
 
@@ -11,7 +11,8 @@ const leaveDelay = 200;
 function followScroll(header: HTMLElement): void {
   const update = () => header.toggleAttribute('data-sticky', window.scrollY > stickyAfter);
   window.addEventListener('scroll', update, { passive: true });
-  update();
+  // A page may come back scrolled; asking earlier would force a layout before the first paint.
+  window.addEventListener('pageshow', update);
 }
 
 /** The Company panel opens on hover, focus and click, closes on Escape, and never traps. */

@@ -21,11 +21,12 @@ export interface TileWallProps extends SVGAttributes<SVGSVGElement> {
 
 /** The tiling as inline decoration: it fills its box, says nothing to a screen reader, costs a few elements. */
 export function TileWall({ wall, align = 'xMidYMid slice', className, ...rest }: TileWallProps) {
-  const { width, height, paths } = drawWall(wall);
+  const { width, height, size, paths } = drawWall(wall);
   return (
     <svg
       aria-hidden="true"
       className={[styles.wall, className].filter(Boolean).join(' ')}
+      data-tile={size}
       preserveAspectRatio={align}
       viewBox={`0 0 ${width} ${height}`}
       {...rest}

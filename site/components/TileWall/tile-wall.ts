@@ -21,6 +21,8 @@ export interface WallOptions {
 export interface Wall {
   readonly width: number;
   readonly height: number;
+  /** Side of one tile's cell. */
+  readonly size: number;
   /** One path per tone, darkest first: a wall of any size is at most eight elements. */
   readonly paths: readonly { readonly tone: Tone; readonly d: string }[];
 }
@@ -106,5 +108,5 @@ export function drawWall({
       .join('');
     return d === '' ? [] : [{ tone, d }];
   });
-  return { width: columns * size, height: rows * size, paths };
+  return { width: columns * size, height: rows * size, size, paths };
 }

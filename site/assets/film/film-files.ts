@@ -1,0 +1,12 @@
+import descriptions from './descriptions.vtt?url';
+import mp4 from './made/film.mp4?url';
+import webm from './made/film.webm?url';
+
+/** The film's addresses in the build, the lighter format first. */
+export const filmFiles = [
+  { address: webm, type: 'video/webm' },
+  { address: mp4, type: 'video/mp4' },
+] as const;
+
+/** For a `<track kind="descriptions">`. */
+export const filmDescriptionsTrack = descriptions;

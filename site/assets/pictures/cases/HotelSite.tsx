@@ -1,0 +1,227 @@
+import {
+  BedDouble,
+  CalendarDays,
+  Check,
+  ChevronDown,
+  Coffee,
+  Footprints,
+  MapPin,
+  Search,
+  Users,
+} from 'lucide-react';
+import { CityPlan } from '../parts/CityPlan.tsx';
+import { Facade } from '../parts/Facade.tsx';
+import { Rating } from '../parts/Rating.tsx';
+import { Star } from '../parts/Star.tsx';
+import { type Hotel, hotels, pounds } from '../scene-data.ts';
+import styles from './HotelSite.module.css';
+
+const results = [hotels.rawdal, hotels.minara, hotels.safa, hotels.misfalah] as const;
+const hoursOfDay = ['dawn', 'dusk', 'day', 'dusk'] as const;
+
+/** Bearing of each hotel from the courtyard, in degrees clockwise from north. */
+const bearings: Readonly<Record<string, number>> = {
+  [hotels.rawdal.name]: 292,
+  [hotels.minara.name]: 78,
+  [hotels.safa.name]: 214,
+  [hotels.misfalah.name]: 140,
+};
+
+/** The pilgrim hotel site: search on top, results at the side, the walk to the Haram on the plan. */
+export function HotelSite() {
+  return (
+    <div className={styles.site}>
+      <header className={styles.head}>
+        <b className={styles.logo}>
+          <Star size={22} tone="var(--red)" /> Haramayn Hotels
+        </b>
+        <nav>
+          <span className={styles.here}>Makkah</span>
+          <span>Madinah</span>
+          <span>Groups</span>
+          <span>Help</span>
+        </nav>
+        <span className={styles.money}>
+          GBP <ChevronDown size={15} />
+        </span>
+        <span className={styles.signIn}>My bookings</span>
+      </header>
+      <SearchBar />
+      <div className={styles.split}>
+        <section className={styles.results}>
+          <p className={styles.count}>
+            <b>38 hotels in Makkah</b> nearest first <ChevronDown size={15} />
+          </p>
+          {results.map((hotel, index) => (
+            <Result
+              chosen={hotel === hotels.minara}
+              hotel={hotel}
+              hour={hoursOfDay[index] ?? 'dusk'}
+              key={hotel.name}
+            />
+          ))}
+        </section>
+        <WalkPlan centre={[380, 330]} height={768} scale={66} width={810}>
+          <RoomCard />
+        </WalkPlan>
+      </div>
+    </div>
+  );
+}
+
+export function SearchBar() {
+  return (
+    <div className={styles.search}>
+      <span>
+        <MapPin size={18} />
+        <small>City</small>
+        <b>Makkah</b>
+      </span>
+      <span>
+        <CalendarDays size={18} />
+        <small>Nights</small>
+        <b>Mon 14 – Sat 19 Dec</b>
+      </span>
+      <span>
+        <Users size={18} />
+        <small>Guests</small>
+        <b>4 adults, 1 room</b>
+      </span>
+      <span>
+        <Footprints size={18} />
+        <small>Walk to the Haram</small>
+        <b>Up to 15 minutes</b>
+      </span>
+      <strong>
+        <Search size={18} /> Search
+      </strong>
+    </div>
+  );
+}
+
+export function Result({
+  hotel,
+  hour,
+  chosen = false,
+}: {
+  hotel: Hotel;
+  hour: 'dawn' | 'day' | 'dusk';
+  chosen?: boolean;
+}) {
+  return (
+    <article className={[styles.result, chosen ? styles.chosen : ''].join(' ')}>
+      <Facade bays={5} height={146} hour={hour} seed={hotel.name} width={172} />
+      <div className={styles.about}>
+        <Rating size={13} stars={hotel.stars} />
+        <h2>{hotel.name}</h2>
+        <p className={styles.walk}>
+          <Footprints size={15} /> <b>{hotel.minutes} min</b> {hotel.metres} m to the Haram
+        </p>
+        <p className={styles.score}>
+          <em>{hotel.score.toFixed(1)}</em> {hotel.reviews.toLocaleString('en-GB')} reviews
+        </p>
+      </div>
+      <p className={styles.price}>
+        <b>{pounds(hotel.nightly)}</b>
+        <small>a night</small>
+        <small>{pounds(hotel.nightly * 5)} in all</small>
+      </p>
+    </article>
+  );
+}
+
+export interface WalkPlanProps {
+  width: number;
+  height: number;
+  centre: readonly [number, number];
+  scale: number;
+  children?: React.ReactNode;
+}
+
+/** The plan with walking rings and a price at each hotel's true distance. */
+export function WalkPlan({ width, height, centre, scale, children }: WalkPlanProps) {
+  const place = (metres: number, bearing: number) => {
+    const angle = ((bearing - 90) * Math.PI) / 180;
+    const reach = (metres / 100) * scale;
+    return [centre[0] + reach * Math.cos(angle), centre[1] + reach * Math.sin(angle)] as const;
+  };
+  const [hotelX, hotelY] = place(hotels.minara.metres, bearings[hotels.minara.name] ?? 0);
+  // The walk leaves the hotel sideways, as streets do, and ends at the courtyard's edge.
+  const [edgeX, edgeY] = place(112, (bearings[hotels.minara.name] ?? 0) + 14);
+  const walk = `M${hotelX} ${hotelY}Q${(hotelX + edgeX) / 2 + scale * 0.25} ${(hotelY + edgeY) / 2 + scale * 0.75} ${edgeX} ${edgeY}`;
+  const rings = [
+    { metres: 220, text: '3 min' },
+    { metres: 380, text: '5 min' },
+    { metres: 720, text: '10 min' },
+  ] as const;
+  return (
+    <div className={styles.plan} style={{ width, height }}>
+      <CityPlan
+        centre={centre}
+        grain={scale * 0.62}
+        height={height}
+        rings={rings.map(({ metres }) => metres)}
+        scale={scale}
+        width={width}
+      />
+      <svg aria-hidden="true" height={height} viewBox={`0 0 ${width} ${height}`} width={width}>
+        <path d={walk} fill="none" stroke="var(--paper)" strokeLinecap="round" strokeWidth="9" />
+        <path
+          d={walk}
+          fill="none"
+          stroke="var(--red)"
+          strokeDasharray="0.1 9"
+          strokeLinecap="round"
+          strokeWidth="5"
+        />
+      </svg>
+      {rings.map(({ metres, text }) => (
+        <span
+          className={styles.ring}
+          key={text}
+          style={{ left: centre[0], top: centre[1] - (metres / 100) * scale }}
+        >
+          {text}
+        </span>
+      ))}
+      {results.map((hotel) => {
+        const [left, top] = place(hotel.metres, bearings[hotel.name] ?? 0);
+        return (
+          <span
+            className={[styles.tag, hotel === hotels.minara ? styles.tagChosen : ''].join(' ')}
+            key={hotel.name}
+            style={{ left, top }}
+          >
+            {pounds(hotel.nightly)}
+          </span>
+        );
+      })}
+      {children}
+    </div>
+  );
+}
+
+export function RoomCard() {
+  return (
+    <div className={styles.card}>
+      <Facade bays={8} height={128} hour="dusk" seed="Minara Ajyad" width={300} />
+      <h3>Quad room, Minara Ajyad</h3>
+      <ul>
+        <li>
+          <BedDouble size={16} /> Four single beds, 28 m²
+        </li>
+        <li>
+          <Coffee size={16} /> Breakfast and dinner
+        </li>
+        <li>
+          <Check size={16} /> Free to cancel until 7 Dec
+        </li>
+      </ul>
+      <p>
+        <b>{pounds(hotels.minara.nightly * 5)}</b>
+        <small>5 nights, taxes included</small>
+        <strong>Book</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,283 @@
+import {
+  ArrowLeft,
+  BedDouble,
+  CalendarDays,
+  CarFront,
+  Footprints,
+  Heart,
+  House,
+  MapPin,
+  MessageCircle,
+  Phone as PhoneIcon,
+  Search,
+  Ticket,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { CityPlan } from '../parts/CityPlan.tsx';
+import { Facade } from '../parts/Facade.tsx';
+import { Rating } from '../parts/Rating.tsx';
+import { Star } from '../parts/Star.tsx';
+import { hotels, pounds, transfer } from '../scene-data.ts';
+import styles from './PhoneScreens.module.css';
+
+/** Search: where, when, who, and the nearest hotels beneath. */
+export function SearchScreen() {
+  return (
+    <>
+      <div className={styles.intro}>
+        <p className={styles.logo}>
+          <Star size={20} tone="var(--brass)" /> Mahatal Al Alam
+        </p>
+        <h1>
+          Stay close.
+          <br />
+          Arrive calm.
+        </h1>
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.tabs}>
+          <b>
+            <BedDouble size={17} /> Hotel
+          </b>
+          <span>
+            <CarFront size={17} /> Transfer
+          </span>
+        </div>
+        <div className={styles.field}>
+          <MapPin size={18} />
+          <small>Where</small>
+          <b>Makkah, near the Haram</b>
+        </div>
+        <div className={styles.pair}>
+          <div className={styles.field}>
+            <CalendarDays size={18} />
+            <small>Nights</small>
+            <b>14–19 Dec</b>
+          </div>
+          <div className={styles.field}>
+            <Users size={18} />
+            <small>Guests</small>
+            <b>4, 1 room</b>
+          </div>
+        </div>
+        <div className={styles.button}>
+          <Search size={18} /> Find rooms
+        </div>
+        <p className={styles.heading}>
+          Within a five-minute walk <span>See all</span>
+        </p>
+        <div className={styles.shelf}>
+          {[hotels.minara, hotels.rawdal].map((hotel, index) => (
+            <div className={styles.hotel} key={hotel.name}>
+              <Facade
+                bays={5}
+                height={124}
+                hour={index === 0 ? 'dusk' : 'dawn'}
+                seed={hotel.name}
+                width={208}
+              />
+              <b>{hotel.name}</b>
+              <small>
+                <Footprints size={13} /> {hotel.minutes} min · {pounds(hotel.nightly)} a night
+              </small>
+            </div>
+          ))}
+        </div>
+      </div>
+      <TabBar />
+    </>
+  );
+}
+
+function TabBar() {
+  return (
+    <div className={styles.tabBar}>
+      <span className={styles.here}>
+        <House size={21} /> Home
+      </span>
+      <span>
+        <Ticket size={21} /> Trips
+      </span>
+      <span>
+        <Heart size={21} /> Saved
+      </span>
+      <span>
+        <UserRound size={21} /> Account
+      </span>
+    </div>
+  );
+}
+
+const roomKinds = [
+  {
+    name: 'Quad room',
+    beds: '4 single beds',
+    price: hotels.minara.nightly,
+    left: 'Free until 7 Dec',
+  },
+  { name: 'Triple room', beds: '3 single beds', price: 84, left: '2 left' },
+  { name: 'Double, Haram side', beds: '1 king bed', price: 118, left: 'Free until 7 Dec' },
+] as const;
+
+/** One hotel and its rooms, the chosen one marked. */
+export function HotelScreen() {
+  const hotel = hotels.minara;
+  return (
+    <>
+      <div className={styles.photo}>
+        <Facade bays={7} height={330} hour="dusk" seed="Minara Ajyad" width={370} />
+        <i className={styles.round}>
+          <ArrowLeft size={20} />
+        </i>
+        <i className={[styles.round, styles.end].join(' ')}>
+          <Heart size={19} />
+        </i>
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.title}>
+          <h2>{hotel.name}</h2>
+          <em>{hotel.score}</em>
+          <p>
+            <Rating size={13} stars={hotel.stars} /> Ajyad Street, Makkah
+          </p>
+        </div>
+        <div className={styles.facts}>
+          <span>
+            <Footprints size={16} /> <b>{hotel.metres} m</b> {hotel.minutes} min walk
+          </span>
+          <span>
+            <CarFront size={16} /> <b>Transfer</b> from {pounds(transfer.price)}
+          </span>
+        </div>
+        {roomKinds.map(({ name, beds, price, left }, index) => (
+          <div className={[styles.room, index === 0 ? styles.chosen : ''].join(' ')} key={name}>
+            <i />
+            <b>{name}</b>
+            <strong>{pounds(price)}</strong>
+            <small>
+              {beds} · {left}
+            </small>
+          </div>
+        ))}
+      </div>
+      <div className={styles.bookBar}>
+        <p>
+          <b>{pounds(hotel.nightly * 5)}</b>
+          <small>5 nights, 4 guests</small>
+        </p>
+        <div className={styles.button}>Book room</div>
+      </div>
+    </>
+  );
+}
+
+/** The last leg into the hotel, as one cubic curve on the plan. */
+const lastLeg = [
+  [96, 338],
+  [190, 326],
+  [206, 262],
+  [252, 228],
+] as const;
+
+/** Where the car is on the last leg, and which way it points. */
+function carAt(travelled: number) {
+  const at = (axis: 0 | 1, share: number) => {
+    const [a, b, c, d] = lastLeg;
+    const rest = 1 - share;
+    return (
+      rest ** 3 * a[axis] +
+      3 * rest ** 2 * share * b[axis] +
+      3 * rest * share ** 2 * c[axis] +
+      share ** 3 * d[axis]
+    );
+  };
+  const [x, y] = [at(0, travelled), at(1, travelled)];
+  const ahead = Math.min(1, travelled + 0.02);
+  const behind = ahead - 0.02;
+  const turn =
+    (Math.atan2(at(1, ahead) - at(1, behind), at(0, ahead) - at(0, behind)) * 180) / Math.PI;
+  return { x, y, turn };
+}
+
+/** The transfer on its way: plan, route, live car, driver. The film drives the car; stills leave it at the start. */
+export function TransferScreen({ travelled = 0 }: { travelled?: number }) {
+  const { x, y, turn } = carAt(travelled);
+  const minutes = Math.max(1, Math.round(transfer.minutes * (1 - travelled)));
+  return (
+    <>
+      <div className={styles.map}>
+        <CityPlan centre={[268, 132]} grain={30} height={500} scale={52} skin="ink" width={370} />
+        <svg aria-hidden="true" height="500" viewBox="0 0 370 500" width="370">
+          <path
+            d="M58 490C74 420 40 345 96 338C190 326 206 262 252 228"
+            fill="none"
+            stroke="var(--ink-deep)"
+            strokeLinecap="round"
+            strokeWidth="13"
+          />
+          <path
+            d="M58 490C74 420 40 345 96 338"
+            fill="none"
+            stroke="var(--sage)"
+            strokeDasharray="1 11"
+            strokeLinecap="round"
+            strokeWidth="5"
+          />
+          <path
+            d="M96 338C190 326 206 262 252 228"
+            fill="none"
+            stroke="var(--coral)"
+            strokeLinecap="round"
+            strokeWidth="6"
+          />
+          <circle cx="252" cy="228" fill="var(--ink-deep)" r="13" />
+          <circle cx="252" cy="228" fill="var(--coral)" r="7" />
+          <circle cx={x} cy={y} fill="var(--coral)" opacity="0.22" r="34" />
+          <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+            <rect fill="var(--paper)" height="23" rx="7" width="44" x="-22" y="-11.500" />
+            <path
+              d="M10-8.500q5 8.500 0 17h-6q2-8.500 0-17zM-16-8h9v16h-9q-3-8 0-16z"
+              fill="var(--ink-4)"
+            />
+          </g>
+        </svg>
+        <p className={styles.pin}>{transfer.to}</p>
+      </div>
+      <div className={[styles.sheet, styles.ride].join(' ')}>
+        <p className={styles.eta}>
+          <b>{minutes} min</b> to your hotel
+        </p>
+        <div className={styles.progress}>
+          <i style={{ width: `${86 + travelled * 14}%` }} />
+        </div>
+        <ol className={styles.legs}>
+          <li>
+            <b>{transfer.from}</b>
+            <time>20:15</time>
+          </li>
+          <li>
+            <b>{transfer.to}</b>
+            <time>21:32</time>
+          </li>
+        </ol>
+        <div className={styles.driver}>
+          <i>{transfer.driver.slice(0, 1)}</i>
+          <b>{transfer.driver}</b>
+          <small>
+            {transfer.car} · {transfer.plate}
+          </small>
+          <span>
+            <MessageCircle size={19} />
+          </span>
+          <span>
+            <PhoneIcon size={19} />
+          </span>
+        </div>
+        <p className={styles.paid}>
+          {transfer.reference} <b>{pounds(transfer.price)} paid</b>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { bookings } from '../scene-data.ts';
+import styles from './RoomList.module.css';
+
+/** The hotel's rooms in the order it allots them; a bed is filled when its pilgrim is paid or applied. */
+const rooms = bookings
+  .flatMap(({ lead, rooms: shares, visas }) =>
+    shares.map((share) => ({
+      share,
+      family: lead.split(' ').at(-1) ?? '',
+      open: visas === 'Documents',
+    })),
+  )
+  .map((room, index) => ({ ...room, number: 801 + index }));
+
+export function RoomList({ count = rooms.length }: { count?: number }) {
+  return (
+    <div className={styles.rooms}>
+      {rooms.slice(0, count).map(({ number, share, family, open }) => (
+        <div className={[styles.room, open ? styles.open : ''].join(' ')} key={number}>
+          <span className={styles.number}>{number}</span>
+          <span className={styles.family}>{family}</span>
+          <span className={styles.beds}>
+            {Array.from({ length: share }, (_, bed) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: beds have no other name
+              <i key={bed} />
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Frame } from '../parts/Frame.tsx';
+import { Stage } from '../parts/Stage.tsx';
+import { hotels } from '../scene-data.ts';
+import { HotelSite, Result, WalkPlan } from './HotelSite.tsx';
+
+/** The whole results page, for the case page. */
+export function HaramaynScene() {
+  return (
+    <Stage
+      calm="centre"
+      height={1100}
+      light="bone"
+      lit={5}
+      litTones={['red', 'teal', 'brass']}
+      seed="Haramayn-Hotels"
+      tile={160}
+      width={1600}
+    >
+      <Frame
+        address="haramayn-hotels.example/makkah"
+        style={{ left: 70, top: 76, width: 1460, height: 950 }}
+      >
+        <HotelSite />
+      </Frame>
+    </Stage>
+  );
+}
+
+/** The plan with one hotel in front, for cards: it reads when it is small and survives any crop. */
+export function HaramaynCard() {
+  return (
+    <Stage
+      height={900}
+      light="bone"
+      lit={4}
+      litTones={['red', 'teal', 'brass']}
+      seed="Haramayn-Hotels card"
+      tile={150}
+      width={1200}
+    >
+      <Frame
+        address="haramayn-hotels.example/makkah"
+        style={{ left: 64, top: 66, width: 800, height: 640, zoom: 1.4 }}
+      >
+        <WalkPlan centre={[270, 262]} height={640} scale={68} width={800} />
+      </Frame>
+      <div
+        style={{
+          position: 'absolute',
+          left: 366,
+          top: 484,
+          zoom: 1.3,
+          borderRadius: 14,
+          overflow: 'hidden',
+          width: 516,
+          boxShadow: '0 24px 50px -18px rgb(4 20 19 / 0.6)',
+        }}
+      >
+        <Result hotel={hotels.minara} hour="dusk" />
+      </div>
+    </Stage>
+  );
+}

@@ -1,0 +1,42 @@
+import { Phone } from '../parts/Phone.tsx';
+import { Stage } from '../parts/Stage.tsx';
+import { HotelScreen, SearchScreen, TransferScreen } from './PhoneScreens.tsx';
+
+/** Three steps of one trip, for the case page. */
+export function MahatalScene() {
+  return (
+    <Stage height={1100} light="teal" lit={4} seed="Mahatal-Al-Alam" tile={160} width={1600}>
+      <Phone skin="ink" style={{ left: 52, top: 108, zoom: 1.18 }}>
+        <SearchScreen />
+      </Phone>
+      <Phone clock="09:43" skin="ink" style={{ left: 483, top: 28, zoom: 1.18 }}>
+        <HotelScreen />
+      </Phone>
+      <Phone clock="21:24" skin="ink" style={{ left: 914, top: 108, zoom: 1.18 }}>
+        <TransferScreen />
+      </Phone>
+    </Stage>
+  );
+}
+
+/** The hotel and the car, larger and cut by the edge, for cards. */
+export function MahatalCard() {
+  return (
+    <Stage
+      height={900}
+      light="teal"
+      lit={4}
+      litTones={['brass', 'bone', 'red']}
+      seed="Mahatal-Al-Alam card"
+      tile={150}
+      width={1200}
+    >
+      <Phone clock="09:43" skin="ink" style={{ left: 118, top: 66, zoom: 1.2 }}>
+        <HotelScreen />
+      </Phone>
+      <Phone clock="21:24" skin="ink" style={{ left: 510, top: -72, zoom: 1.2 }}>
+        <TransferScreen />
+      </Phone>
+    </Stage>
+  );
+}

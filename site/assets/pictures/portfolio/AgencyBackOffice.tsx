@@ -1,0 +1,55 @@
+import { BookingsTable } from '../cases/BookingsTable.tsx';
+import { Frame } from '../parts/Frame.tsx';
+import { Stage } from '../parts/Stage.tsx';
+import { departures, group, pounds } from '../scene-data.ts';
+import styles from './AgencyBackOffice.module.css';
+
+/** The season at a glance in the dark, one group's bookings in the light. */
+export function AgencyBackOffice() {
+  return (
+    <Stage
+      height={600}
+      light="day"
+      lit={3}
+      litTones={['teal', 'red', 'brass']}
+      seed="Travel-Agency-Back-Office"
+      width={800}
+    >
+      <Frame skin="ink" style={{ left: 48, top: 50, width: 704, height: 268 }}>
+        <div className={styles.season}>
+          <p>
+            <span>Season 2026–27</span>
+            <b>137 bookings</b>
+          </p>
+          {departures.map(({ code, name, from, to, date, seats, of }) => (
+            <div className={styles.departure} key={code}>
+              <b>
+                {from} → {to}
+              </b>
+              <span>{name}</span>
+              <em>{date}</em>
+              <i>
+                <s
+                  style={{
+                    width: `${(seats / of) * 100}%`,
+                    background: seats === of ? 'var(--brass)' : 'var(--mint)',
+                  }}
+                />
+              </i>
+              <small>
+                {seats}/{of}
+              </small>
+            </div>
+          ))}
+        </div>
+      </Frame>
+      <Frame style={{ left: 96 / 1.14, top: 262 / 1.14, width: 700, height: 400, zoom: 1.14 }}>
+        <div className={styles.head}>
+          <b>{group.name}</b> {group.pilgrims} pilgrims
+          <em>{pounds(group.balance)} due</em>
+        </div>
+        <BookingsTable rows={6} selected="NU-20418" />
+      </Frame>
+    </Stage>
+  );
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Picture } from './Picture.tsx';
+
+const sizes = '(min-width: 56.25rem) 50vw, 100vw';
+
+test('a picture offers AVIF before WebP, in four widths, and reserves its place', () => {
+  const html = renderToStaticMarkup(
+    <Picture alt="Bookings of one group" name="Back-Office" sizes={sizes} />,
+  );
+  expect(html.indexOf('image/avif')).toBeGreaterThan(-1);
+  expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
+  for (const width of [480, 800, 1200, 1600]) {
+    expect(html).toMatch(new RegExp(`Back-Office-${width}[^ ]*\\.avif[^ ]* ${width}w`));
+    expect(html).toMatch(new RegExp(`Back-Office-${width}[^ ]*\\.webp[^ ]* ${width}w`));
+  }
+  expect(html).toContain(`sizes="${sizes}"`);
+  expect(html).toMatch(/<img[^>]+src="[^"]+\.jpg[^"]*"/);
+  expect(html).toContain('width="1600"');
+  expect(html).toContain('height="1100"');
+  expect(html).not.toContain('style=');
+});
+
+test('a picture waits for its turn unless it has priority', () => {
+  const later = renderToStaticMarkup(<Picture alt="" name="about-route" sizes="100vw" />);
+  expect(later).toContain('loading="lazy"');
+  expect(later).toContain('decoding="async"');
+  expect(later).not.toContain('fetchPriority');
+  expect(later).toContain('alt=""');
+
+  const first = renderToStaticMarkup(<Picture alt="" name="about-route" priority sizes="100vw" />);
+  expect(first).toContain('loading="eager"');
+  expect(first.toLowerCase()).toContain('fetchpriority="high"');
+});
+
+test('a name that was never drawn does not compile', () => {
+  // @ts-expect-error the names come from the manifest
+  const draw = () => renderToStaticMarkup(<Picture alt="" name="nothing" sizes="100vw" />);
+  expect(draw).toThrow();
+});

@@ -1,0 +1,59 @@
+import type { ImgHTMLAttributes } from 'react';
+import { manifest } from '../../assets/pictures/made/manifest.ts';
+import { fallbackName, fileName, type MadePicture } from '../../assets/pictures/made-files.ts';
+import { widths } from '../../assets/pictures/weights.ts';
+import styles from './Picture.module.css';
+
+export type PictureName = keyof typeof manifest;
+
+/** The addresses the build gives the files; a changed file gets a new one. */
+const addresses = import.meta.glob<string>('../../assets/pictures/made/*.{avif,webp,jpg}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+function addressOf(file: string): string {
+  const address = addresses[`../../assets/pictures/made/${file}`];
+  if (address === undefined) throw new Error(`${file} has not been made; run npm run pictures.`);
+  return address;
+}
+
+const sourceSet = (name: PictureName, format: 'avif' | 'webp'): string =>
+  widths.map((width) => `${addressOf(fileName(name, width, format))} ${width}w`).join(', ');
+
+export interface PictureProps
+  extends Omit<
+    ImgHTMLAttributes<HTMLImageElement>,
+    'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'decoding' | 'fetchPriority' | 'style'
+  > {
+  name: PictureName;
+  /** What the picture says where it stands; an empty text marks it as decoration. */
+  alt: string;
+  /** How wide the picture is shown, so that the browser fetches no more than it needs. */
+  sizes: string;
+  /** For the largest picture of a page's first view only: fetched at once and first. */
+  priority?: boolean;
+}
+
+/** A drawn picture in the best format the browser knows, with its place reserved from the start. */
+export function Picture({ name, alt, sizes, priority = false, className, ...rest }: PictureProps) {
+  const { width, height }: MadePicture = manifest[name];
+  return (
+    <picture className={styles.picture}>
+      <source sizes={sizes} srcSet={sourceSet(name, 'avif')} type="image/avif" />
+      <source sizes={sizes} srcSet={sourceSet(name, 'webp')} type="image/webp" />
+      <img
+        {...rest}
+        alt={alt}
+        className={[styles.image, className].filter(Boolean).join(' ')}
+        decoding="async"
+        fetchPriority={priority ? 'high' : undefined}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        src={addressOf(fallbackName(name))}
+        width={width}
+      />
+    </picture>
+  );
+}

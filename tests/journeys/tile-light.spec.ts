@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const starsOf = (page: Page) => page.locator('main svg[data-tile] path').count();
+
+test('a tile lights up under the pointer and goes out again', async ({ page }) => {
+  await page.goto('/about');
+  const before = await starsOf(page);
+  await page.mouse.move(900, 300);
+  await expect.poll(() => starsOf(page)).toBe(before + 1);
+  await expect.poll(() => starsOf(page)).toBe(before);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the wall stays as it is', async ({ page }) => {
+    await page.goto('/about');
+    const before = await starsOf(page);
+    await page.mouse.move(900, 300);
+    await page.mouse.move(1000, 300);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await starsOf(page)).toBe(before);
+  });
+});
