@@ -30,9 +30,7 @@ export const testimonials = [
 export const reviews = {
   figure: '3,900+',
   claim: `customers win deals with software from ${identity.name}.`,
-  badges: [
-    { site: 'Agency reviews', stars: 5, count: '200+' },
-    { site: 'Client reviews', stars: 5, count: '300+' },
-  ],
+  /** Two review sites: 5 stars from 200+ reviews, and from 300+. */
+  badges: ['client', 'project'],
   carousel: 'What customers say',
 } as const;

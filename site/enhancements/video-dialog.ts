@@ -8,7 +8,7 @@ function runVideoDialog(part: HTMLElement): void {
   const dialog = part.querySelector('dialog');
   const video = dialog?.querySelector('video');
   if (!link || !opener || !dialog || !video) return;
-  const sources = video.querySelectorAll<HTMLSourceElement>('source');
+  const sources = video.querySelectorAll<HTMLSourceElement | HTMLTrackElement>('[data-src]');
   link.hidden = true;
   opener.hidden = false;
 

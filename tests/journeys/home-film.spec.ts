@@ -37,7 +37,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         await expect(opener).toBeFocused();
         await expect.poll(isPlaying).toBe(false);
         expect(await isLoaded()).toBe(false);
-        await expect(video.locator('source[src]')).toHaveCount(0);
+        await expect(video.locator('[src]')).toHaveCount(0);
       }
       expect(films.length).toBeGreaterThan(0);
     });

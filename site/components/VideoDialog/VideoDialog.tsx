@@ -1,7 +1,7 @@
 import { Play, X } from 'lucide-react';
 import { type HTMLAttributes, useId } from 'react';
 import { filmDescription } from '../../assets/film/description.ts';
-import { filmFiles } from '../../assets/film/film-files.ts';
+import { filmDescriptionsTrack, filmFiles } from '../../assets/film/film-files.ts';
 import type { film } from '../../content/film.ts';
 import { starPath } from '../TileWall/tile-wall.ts';
 import styles from './VideoDialog.module.css';
@@ -62,6 +62,7 @@ export function VideoDialog({ film, className, ...rest }: VideoDialogProps) {
             {filmFiles.map(({ address, type }) => (
               <source data-src={address} key={type} type={type} />
             ))}
+            <track data-src={filmDescriptionsTrack} kind="descriptions" srcLang="en" />
           </video>
           <p className={styles.description} id={`${id}description`}>
             {filmDescription}

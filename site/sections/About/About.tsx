@@ -30,8 +30,8 @@ export function About({ content }: AboutProps) {
           <Picture
             alt=""
             className={styles.picture}
-            name="Mahatal-Al-Alam"
-            sizes="(width >= 900px) 36rem, 92vw"
+            name="about-route"
+            sizes="(width >= 1200px) 31rem, (width >= 600px) 40vw, 92vw"
           />
           <VideoDialog className={styles.film} film={content.film} />
         </div>

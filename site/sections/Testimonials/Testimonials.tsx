@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ReviewBadge } from '../../components/ReviewBadge/ReviewBadge.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Wordmark } from '../../components/Wordmark/Wordmark.tsx';
 import type { reviews, testimonials } from '../../content/testimonials.ts';
-import { ReviewStamp } from './ReviewStamp.tsx';
 import styles from './Testimonials.module.css';
 
 export interface TestimonialsProps {
@@ -21,8 +21,8 @@ export function Testimonials({ content, children }: TestimonialsProps) {
         </h2>
         <ul className={styles.stamps} role="list">
           {content.badges.map((badge) => (
-            <li key={badge.count}>
-              <ReviewStamp badge={badge} />
+            <li className={styles.stamp} key={badge}>
+              <ReviewBadge kind={badge} />
             </li>
           ))}
         </ul>
