@@ -3,7 +3,7 @@
  * which on a phone is most of a page's weight; these wait until they are almost in view. Without a
  * script they load as the browser likes (styles/utilities.css).
  */
-const ahead = '400px';
+const ahead = '200px';
 
 const show = (frame: Element) => frame.removeAttribute('data-when-near');
 

@@ -70,6 +70,21 @@ test.describe('§2 /about', () => {
     await context.close();
   });
 
+  test('§2 the film opens in a dialog, plays by itself and lets go when it closes', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('video')).toHaveAttribute('autoplay');
+    await expect(dialog.locator('source').first()).toHaveAttribute('src');
+    await dialog.getByRole('button', { name: 'Close the film' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(dialog.locator('source[src]')).toHaveCount(0);
+  });
+
   test('§9 the client logos: ten, moving without end, as many visible as at that width, pausable', async ({
     page,
   }) => {

@@ -1,29 +1,35 @@
-import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { VideoDialog } from '../../components/VideoDialog/VideoDialog.tsx';
 import type { aboutIntro } from '../../content/about.ts';
+import type { film } from '../../content/film.ts';
 import styles from './AboutIntro.module.css';
 
 export interface AboutIntroProps {
-  content: typeof aboutIntro;
-  /** What opens the film, where the page has it. */
-  children?: ReactNode;
+  content: typeof aboutIntro & { readonly film: typeof film };
 }
 
 /** A statement set large; the tall picture beside it, the wide one laid over its foot. */
-export function AboutIntro({ content, children }: AboutIntroProps) {
+export function AboutIntro({ content }: AboutIntroProps) {
   const { tall, wide } = content.pictures;
   return (
     <Section>
       <div className={styles.sheet}>
         <h2 className={styles.statement}>{content.statement}</h2>
         <div className={styles.text}>
-          <p className={styles.lead}>{content.lead}</p>
+          <div className={styles.opening}>
+            <p className={styles.lead}>{content.lead}</p>
+            <div className={styles.film}>
+              <VideoDialog film={content.film} />
+              <p aria-hidden="true" className={styles.filmTitle}>
+                {content.film.title}
+              </p>
+            </div>
+          </div>
           <div className={styles.rest}>
             {content.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {children}
           </div>
         </div>
         <div className={styles.tall} data-when-near="">

@@ -1,3 +1,4 @@
+import { Counter } from '../../components/Counter/Counter.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Star } from '../../components/Star/Star.tsx';
 import type { companyFigures } from '../../content/about.ts';
@@ -15,7 +16,7 @@ export function CompanyFigures({ content }: CompanyFiguresProps) {
         <div className={styles.words}>
           <h2 className={styles.title}>{content.title}</h2>
           <p className={styles.statement}>
-            <span className={styles.large}>{content.statement.figure}</span>{' '}
+            <Counter className={styles.large} figure={content.statement.figure} />{' '}
             {content.statement.text}
           </p>
         </div>
@@ -24,7 +25,7 @@ export function CompanyFigures({ content }: CompanyFiguresProps) {
           <ul className={styles.quarters} role="list">
             {content.figures.map(({ figure, text }) => (
               <li className={styles.quarter} key={text}>
-                <span className={styles.figure}>{figure}</span> <span>{text}</span>
+                <Counter className={styles.figure} figure={figure} /> <span>{text}</span>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Counter } from '../../components/Counter/Counter.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { memberPage } from '../../content/team.ts';
 import styles from './SkillCounters.module.css';
@@ -25,7 +26,7 @@ export function SkillCounters({ content }: SkillCountersProps) {
                 <rect className={styles.rest} height="1" width="100" />
                 <rect className={styles.share} height="1" width={figure} />
               </svg>
-              <span className={styles.figure}>{figure}%</span>
+              <Counter className={styles.figure} figure={`${figure}%`} />
             </dd>
           </div>
         ))}
