@@ -48,11 +48,6 @@ export const contactPage = {
       'We read it, ask what is missing, and send you a free quote.',
       'Nothing you write here is shared or sold.',
     ],
-    /** What the sheet says where the form is not on it. */
-    byEmail: {
-      text: 'Write to us about your project: what it is, who uses it, and when you need it.',
-      action: { title: 'Write an email', link: `mailto:${identity.email}` },
-    },
   },
   map: {
     title: `Find us in ${identity.city}`,

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { TileWall } from '../../components/TileWall/TileWall.tsx';
 import type { contactPage } from '../../content/contact-page.ts';
 import styles from './ContactSheet.module.css';
 
 export interface ContactSheetProps {
   content: (typeof contactPage)['message'];
-  /** The enquiry form; without it the sheet asks for an e-mail. */
-  children?: ReactNode;
+  /** The enquiry form. */
+  children: ReactNode;
 }
 
 /** A sheet of paper on the tile wall, to write the enquiry on. */
@@ -33,14 +32,7 @@ export function ContactSheet({ content, children }: ContactSheetProps) {
             wall={{ seed: 'a sheet of paper', columns: 14, rows: 9, lit: 9, calm: 'start' }}
           />
           <div className={styles.sheet} data-band="paper">
-            {children ?? (
-              <div className={styles.byEmail}>
-                <p>{content.byEmail.text}</p>
-                <ButtonLink href={content.byEmail.action.link}>
-                  {content.byEmail.action.title}
-                </ButtonLink>
-              </div>
-            )}
+            {children}
           </div>
         </div>
       </div>
