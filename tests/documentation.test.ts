@@ -25,7 +25,9 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names only commands that exist', () => {
-    const commands = [...text.matchAll(/npm run (?:--\S+ )*([a-z][\w:-]*)/g)].map(([, name]) => String(name));
+    const commands = [...text.matchAll(/npm run (?:--\S+ )*([a-z][\w:-]*)/g)].map(([, name]) =>
+      String(name),
+    );
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
