@@ -8,7 +8,7 @@ export const hero = {
   action: { title: 'Contact Us Today', link: '/contact' },
   sellingPoints: [
     { title: 'Focus on quality first', text: 'Tested before it travels.' },
-    { title: 'Get to the market on time', text: 'A release every two weeks.' },
+    { title: 'Get to the market on time', text: 'A date you can plan around.' },
   ],
   /** The scene's sample data: our own projects, as a departures board would announce them. */
   board: [
@@ -20,3 +20,139 @@ export const hero = {
   ],
   pass: { from: 'BHX', to: 'JED', guests: '42', hotel: '5 nights', paid: '100%' },
 } as const;
+
+export const aboutUs = {
+  statement: 'We are not done until you are satisfied.',
+  paragraphs: [
+    'Software for travel is judged at a check-in desk, in a hotel lobby at midnight, on a coach with no signal. We judge it there too, before we call it finished.',
+    'That is our commitment to every client: you talk to the people who do the work, you see it while it is being made, and you say when it is right.',
+  ],
+  action: { title: 'Get Started', link: '/contact' },
+} as const;
+
+export const mission = {
+  title: 'Our mission: every booking ends in a good journey.',
+  text: 'Behind each figure stand people who had somewhere to be. We count them because they are what the software is for.',
+  figures: [
+    {
+      figure: '6k+',
+      title: 'Happy customers',
+      text: 'Travellers, pilgrims and the staff who look after them.',
+    },
+    {
+      figure: '100+',
+      title: 'Projects done',
+      text: 'Booking platforms, apps, back offices, brands and films.',
+    },
+    {
+      figure: '99%',
+      title: 'Results guaranteed',
+      text: 'We agree what "done" means before the first line of code.',
+    },
+  ],
+} as const;
+
+export const caseStudyList = {
+  title: 'Three journeys we are proud of',
+  action: 'Read Case',
+  labels: { Industry: 'Industry', Country: 'Country', Technologies: 'Technologies' },
+  /** What the stub of each boarding pass says. */
+  stubs: {
+    'Back-Office': {
+      Industry: 'Travel agency',
+      Country: 'United Kingdom',
+      Technologies: ['React', 'Node.js', 'PostgreSQL'],
+    },
+    'Mahatal-Al-Alam': {
+      Industry: 'Hotels and transfers',
+      Country: 'Saudi Arabia',
+      Technologies: ['Flutter', 'Laravel', 'MySQL'],
+    },
+    'Haramayn-Hotels': {
+      Industry: 'Pilgrim hotels',
+      Country: 'Saudi Arabia',
+      Technologies: ['Next.js', 'Node.js', 'Elasticsearch'],
+    },
+  },
+} as const;
+
+export const serviceList = {
+  title: 'Services built around how bookings really happen',
+  text: 'Take one, or hand us the whole journey.',
+  action: { title: 'All services', link: '/services' },
+} as const;
+
+export const technologyList = {
+  title: 'The tools we travel with',
+  text: 'Well-known, well-documented technology, so that your software never depends on one company. Not even on ours.',
+} as const;
+
+export const workingProcess = {
+  title: 'Five stages, one clear route',
+  route: 'The five stages',
+  stages: [
+    {
+      number: '01',
+      title: 'Discovery Phase',
+      text: 'We sit with the people who take the bookings, follow one from enquiry to return, and write down what the first release must do.',
+      outcome: 'A plan, a price and a date.',
+    },
+    {
+      number: '02',
+      title: 'Design and Development',
+      text: 'Designers and developers work as one team, screen by screen. You see each part running, not described, and can still change your mind.',
+      outcome: 'Working software you can click through.',
+    },
+    {
+      number: '03',
+      title: 'Maintenance',
+      text: 'Airlines change their rules, suppliers their interfaces, phones their systems. We keep watch, keep everything up to date and answer when you call.',
+      outcome: 'Updates and backups that someone looks after.',
+    },
+    {
+      number: '04',
+      title: 'Deployment',
+      text: 'We move you over in small steps, with the old system at hand until the new one has proved itself. Nobody has to stop selling.',
+      outcome: 'A launch with a way back.',
+    },
+    {
+      number: '05',
+      title: 'Testing and QA',
+      text: 'Every booking path is run by machine on each change, and by people on real phones. We test what happens when the signal drops, too.',
+      outcome: 'A report of what was checked, and how.',
+    },
+  ],
+} as const;
+
+export const recentWorks = {
+  title: 'Recent best works',
+  text: 'Four booking projects, from the traveller’s phone to the agent’s desk.',
+  action: { title: 'All Works', link: '/portfolio' },
+} as const;
+
+export const contactSection = {
+  title: 'Where do you want to go?',
+  emailLabel: 'Email',
+  locationLabel: 'Location',
+  email: identity.email,
+  location: identity.location,
+  itinerary: 'How it goes on from here',
+  steps: [
+    {
+      title: 'Share your requirements',
+      text: 'A few sentences are enough to begin with.',
+    },
+    {
+      title: 'Discuss them with our experts',
+      text: 'With the people who would build it.',
+    },
+    { title: 'Get a free quote', text: 'In writing, line by line.' },
+    { title: 'Start the project', text: 'When you say so, and not before.' },
+  ],
+  sheet: {
+    title: 'Tell us about your project',
+    text: 'Five fields, two minutes. A person reads every message.',
+  },
+} as const;
+
+export const scrollToTop = { title: 'Back to the top', anchor: 'scrool' } as const;

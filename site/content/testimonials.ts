@@ -1,0 +1,36 @@
+import { identity } from '../../contact/identity.ts';
+
+/** One quote (specification, section 3). `image` names the wordmark of the customer's company. */
+export interface Testimonial {
+  readonly id: number;
+  readonly image: string;
+  readonly Title: string;
+  readonly Des: string;
+  readonly Name: string;
+  readonly sub: string;
+  readonly country: string;
+}
+
+const sample = {
+  image: 'Noor Umrah',
+  Title: 'A whole group on one screen',
+  Des: 'One umrah group used to mean six spreadsheets and a day on the phone. Now every room, visa and balance stands on one screen, and the team goes home on time.',
+  Name: 'Sana Haq',
+  sub: 'Operations Manager, Noor Umrah',
+  country: 'United Kingdom',
+} as const satisfies Omit<Testimonial, 'id'>;
+
+/** The specification has three identical samples. */
+export const testimonials = [
+  { id: 1, ...sample },
+  { id: 2, ...sample },
+  { id: 3, ...sample },
+] as const satisfies readonly Testimonial[];
+
+export const reviews = {
+  figure: '3,900+',
+  claim: `customers win deals with software from ${identity.name}.`,
+  /** Two review sites: 5 stars from 200+ reviews, and from 300+. */
+  badges: ['client', 'project'],
+  carousel: 'What customers say',
+} as const;
