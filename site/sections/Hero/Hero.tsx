@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { TileWall } from '../../components/TileWall/TileWall.tsx';
 import type { hero } from '../../content/home.ts';
@@ -5,13 +6,13 @@ import { BoardingPass } from './BoardingPass.tsx';
 import { DeparturesBoard } from './DeparturesBoard.tsx';
 import styles from './Hero.module.css';
 
-export interface HeroProps {
+export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'content'> {
   content: typeof hero;
 }
 
-export function Hero({ content }: HeroProps) {
+export function Hero({ content, ...rest }: HeroProps) {
   return (
-    <section className={styles.hero} data-band="ink">
+    <section className={styles.hero} data-band="ink" {...rest}>
       <div className={styles.page}>
         <div className={styles.words}>
           <p className={styles.label}>{content.label}</p>

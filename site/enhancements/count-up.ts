@@ -1,0 +1,40 @@
+/**
+ * Figures count up when they come into view. The page already says the final figure, and goes on
+ * saying it to screen readers: a painted copy counts in its place and is gone when it arrives.
+ */
+const duration = 900;
+
+function countUp(figure: HTMLElement): void {
+  const text = figure.textContent ?? '';
+  const number = /\d+/.exec(text)?.[0];
+  if (number === undefined) return;
+  const copy = document.createElement('span');
+  copy.setAttribute('aria-hidden', 'true');
+  figure.toggleAttribute('data-counting', true);
+
+  const start = performance.now();
+  const step = (now: number) => {
+    const progress = Math.min(1, Math.max(0, (now - start) / duration));
+    const eased = 1 - (1 - progress) ** 3;
+    copy.textContent = text.replace(number, String(Math.round(Number(number) * eased)));
+    if (progress < 1) {
+      requestAnimationFrame(step);
+    } else {
+      copy.remove();
+      figure.toggleAttribute('data-counting', false);
+    }
+  };
+  figure.append(copy);
+  step(start);
+}
+
+if (matchMedia('(prefers-reduced-motion: no-preference)').matches) {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      countUp(target as HTMLElement);
+    }
+  });
+  for (const figure of document.querySelectorAll('[data-count-up]')) seen.observe(figure);
+}
