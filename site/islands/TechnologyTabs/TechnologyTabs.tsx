@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { TechnologyIcon } from '../../components/TechnologyIcon/TechnologyIcon.tsx';
+import type { technologyGroups } from '../../content/technologies.ts';
+import styles from './TechnologyTabs.module.css';
+
+export interface TechnologyTabsProps {
+  label: string;
+  groups: typeof technologyGroups;
+}
+
+/** Where a key leads from a tab; a key that is not here leads nowhere. */
+const destinations: Readonly<Record<string, (from: number, last: number) => number>> = {
+  ArrowRight: (from, last) => (from === last ? 0 : from + 1),
+  ArrowLeft: (from, last) => (from === 0 ? last : from - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Tabs like platform signs. Without JavaScript the style sheet shows every group under its heading
+ * instead, so the page is complete before this runs and nothing moves when it does.
+ */
+export function TechnologyTabs({ label, groups }: TechnologyTabsProps) {
+  const id = useId();
+  const [active, setActive] = useState(0);
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = destinations[event.key]?.(active, groups.length - 1);
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    setActive(next);
+    tabs.current[next]?.focus();
+  };
+
+  return (
+    <div className={styles.platforms}>
+      <div aria-label={label} className={styles.tabs} onKeyDown={onKeyDown} role="tablist">
+        {groups.map(({ title }, index) => (
+          <button
+            aria-controls={`${id}panel-${index}`}
+            aria-selected={index === active}
+            className={styles.tab}
+            id={`${id}tab-${index}`}
+            key={title}
+            onClick={() => setActive(index)}
+            ref={(tab) => {
+              tabs.current[index] = tab;
+            }}
+            role="tab"
+            tabIndex={index === active ? 0 : -1}
+            type="button"
+          >
+            <span aria-hidden="true" className={styles.number}>
+              {index + 1}
+            </span>
+            {title}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {groups.map(({ title, items }, index) => (
+          <div
+            aria-labelledby={`${id}tab-${index}`}
+            className={styles.panel}
+            data-active={index === active || undefined}
+            id={`${id}panel-${index}`}
+            key={title}
+            role="tabpanel"
+            tabIndex={index === active ? 0 : -1}
+          >
+            <h3 className={styles.heading}>{title}</h3>
+            <ul className={styles.items} role="list">
+              {items.map(({ Id, icon, title: name }) => (
+                <li className={styles.item} key={Id}>
+                  <TechnologyIcon technology={icon} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
