@@ -1,0 +1,68 @@
+import { desktop, expect, phone, test } from './journey.ts';
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`§2 The film at home on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('§2 §4 closed at first, plays by itself when opened, unloaded when closed', async ({
+      page,
+    }) => {
+      const films: string[] = [];
+      page.on('request', (request) => {
+        if (/\.(?:mp4|webm)/.test(request.url())) films.push(request.url());
+      });
+      await page.goto('/');
+      const opener = page.getByRole('button', { name: 'Play the film' });
+      const dialog = page.getByRole('dialog');
+      const video = page.locator('dialog video');
+      const isPlaying = () => video.evaluate((film: HTMLVideoElement) => !film.paused);
+      const isLoaded = () =>
+        video.evaluate((film: HTMLVideoElement) => film.currentSrc !== '' && film.readyState > 0);
+      await opener.scrollIntoViewIfNeeded();
+      await expect(dialog).toBeHidden();
+      expect(films).toEqual([]);
+
+      const closings = [
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(viewport.width / 2, 4),
+        () => page.getByRole('button', { name: 'Close the film' }).click(),
+      ];
+      for (const close of closings) {
+        await opener.click();
+        await expect(dialog).toBeVisible();
+        await expect.poll(isPlaying).toBe(true);
+        await expect.poll(isLoaded).toBe(true);
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+        await expect.poll(isPlaying).toBe(false);
+        expect(await isLoaded()).toBe(false);
+        await expect(video.locator('[src]')).toHaveCount(0);
+      }
+      expect(films.length).toBeGreaterThan(0);
+    });
+  });
+}
+
+test('the film has a name, a description in words, and the keyboard stays in its dialog', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play the film' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /journey/ });
+  await expect(dialog).toBeVisible();
+  const words = dialog.getByText(/silent film/);
+  await expect(words).toBeHidden();
+  await dialog.getByText('What the film shows, in words').click();
+  await expect(words).toBeVisible();
+  await expect(dialog.locator('video')).toHaveAccessibleDescription(/silent film/);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && focused?.closest('dialog') === null;
+    });
+    expect(outside).toBe(false);
+  }
+});

@@ -1,0 +1,94 @@
+import { desktop, expect, phone, test } from './journey.ts';
+
+const groups = {
+  'Web Platform': [
+    'HTML5',
+    'CSS',
+    'JavaScript',
+    'TypeScript',
+    'React',
+    'Next.js',
+    'Vue.js',
+    'Node.js',
+    'Laravel',
+    'Flutter',
+  ],
+  Databases: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'SQLite', 'Elasticsearch'],
+  SEO: ['Google Search Console', 'Google Analytics', 'Semrush'],
+  'Graphic Design': [
+    'Figma',
+    'Adobe Photoshop',
+    'Adobe Illustrator',
+    'Adobe After Effects',
+    'Adobe Premiere Pro',
+    'Sketch',
+    'Blender',
+  ],
+  'Other Frameworks': ['React', 'Next.js', 'Vue.js', 'Node.js', 'Laravel', 'Flutter'],
+} as const;
+const titles = Object.keys(groups) as (keyof typeof groups)[];
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`§2 Technologies on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('§2 §4 §9 five tabs, the first active; a click or a key activates another', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const list = page.getByRole('tablist');
+      const tabs = list.getByRole('tab');
+      const panel = page.getByRole('tabpanel');
+      await list.scrollIntoViewIfNeeded();
+      await expect(page.locator('astro-island:has([role=tablist])')).not.toHaveAttribute('ssr');
+      await expect(tabs).toHaveText(titles.map((title) => new RegExp(`${title}$`)));
+
+      const heightBefore = await page.evaluate(() => document.body.scrollHeight);
+      const expectActive = async (title: keyof typeof groups) => {
+        await expect(list.getByRole('tab', { selected: true })).toHaveAccessibleName(title);
+        await expect(panel).toHaveCount(1);
+        await expect(panel).toHaveAccessibleName(title);
+        await expect(panel.getByRole('listitem')).toHaveText([...groups[title]]);
+      };
+      await expectActive('Web Platform');
+      for (const title of [...titles].reverse()) {
+        await list.getByRole('tab', { name: title }).click();
+        await expectActive(title);
+      }
+      // A short list takes as much room as a long one: nothing below moves.
+      expect(await page.evaluate(() => document.body.scrollHeight)).toBe(heightBefore);
+
+      for (const [key, title] of [
+        ['ArrowRight', 'Databases'],
+        ['ArrowRight', 'SEO'],
+        ['ArrowLeft', 'Databases'],
+        ['End', 'Other Frameworks'],
+        ['ArrowRight', 'Web Platform'],
+        ['ArrowLeft', 'Other Frameworks'],
+        ['Home', 'Web Platform'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expectActive(title);
+        await expect(list.getByRole('tab', { name: title })).toBeFocused();
+      }
+      // One stop for the tabs, the next for the panel.
+      await page.keyboard.press('Tab');
+      await expect(panel).toBeFocused();
+    });
+  });
+}
+
+test.describe('§2 Technologies without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all five groups are readable under their headings', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    for (const title of titles) {
+      const heading = page.getByRole('heading', { name: title, exact: true });
+      await expect(heading).toBeVisible();
+      const items = page.getByRole('tabpanel').filter({ has: heading }).getByRole('listitem');
+      await expect(items).toHaveText([...groups[title]]);
+    }
+  });
+});
