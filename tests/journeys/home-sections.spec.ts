@@ -132,9 +132,19 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       });
       await page.goto('/');
       await expect(page.locator('astro-island:not([ssr])')).toHaveCount(0);
+      // The scripts come late, when their band is in view already: a jump would be seen.
+      let gate = Promise.resolve();
+      await page.route('**/_astro/*.js', async (route) => {
+        await gate;
+        await route.continue();
+      });
       for (const band of await bands(page).all()) {
+        const { promise, resolve: open } = Promise.withResolvers<void>();
+        gate = promise;
         await band.scrollIntoViewIfNeeded();
         await band.locator('> *').last().scrollIntoViewIfNeeded();
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        open();
         const islands = band.locator('astro-island');
         const alive = band.locator('astro-island:not([ssr])');
         await expect(alive).toHaveCount(await islands.count());
