@@ -1,15 +1,10 @@
 /** `npm run bench -- NAME`: each measurement is a module of this folder that exports `run`. */
-import { readdirSync } from 'node:fs';
-
-interface Measurement {
+export interface Measurement {
   readonly about: string;
   run(args: string[]): Promise<void>;
 }
 
-const own = ['run.ts', 'tools.ts'];
-const names = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.ts') && !own.includes(file))
-  .map((file) => file.replace(/\.ts$/, ''));
+const names = ['static', 'enquiries', 'kill'];
 
 const load = (name: string) => import(`./${name}.ts`) as Promise<Measurement>;
 

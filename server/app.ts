@@ -1,27 +1,62 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { createAnswerPage } from './enquiries/answer-page.ts';
+import { answerBrokenRequest } from './enquiries/broken-request.ts';
+import { type EnquiryDependencies, enquiryRoutes } from './enquiries/enquiry-routes.ts';
+import { closeGracefully } from './graceful-close.ts';
+import { createHealth } from './health.ts';
 import type { SiteFiles } from './static/site-files.ts';
 import { createSiteHandler } from './static/site-handler.ts';
 
 export interface AppDependencies {
   readonly site: SiteFiles;
   readonly logger?: FastifyBaseLogger;
+  /** Without these the server has pages only. */
+  readonly enquiries?: EnquiryDependencies;
+  readonly mail?: boolean;
+  /** Addresses of the proxies whose word on a visitor's address counts. */
+  readonly trustProxy?: string[] | undefined;
 }
 
 /** The whole service as an object: no port, no globals, no environment. Tests call it in-process. */
-export function createApp({ site, logger }: AppDependencies): FastifyInstance {
+export function createApp({
+  site,
+  logger,
+  enquiries,
+  mail = false,
+  trustProxy,
+}: AppDependencies): FastifyInstance {
   const fromSite = createSiteHandler(site);
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     // Open requests finish; idle keep-alive connections do not hold up the stop.
     forceCloseConnections: 'idle',
+    // A request that made it in before the stop is served like any other.
+    return503OnClosing: false,
+    ...(trustProxy !== undefined && { trustProxy }),
+    // Slow clients: the head within 10 s, the whole request within 30 s, no silence over a minute.
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    clientErrorHandler: answerBrokenRequest,
     // A path that is not valid percent-encoding is one more path that does not exist.
     frameworkErrors: (_error, request, reply) => fromSite(request, reply),
   });
 
-  app.get('/healthz', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-  );
+  closeGracefully(app);
+  const health = enquiries && createHealth({ store: enquiries.store, mail });
+  app.get('/healthz', async (_request, reply) => {
+    const found = (await health?.()) ?? { status: 'ok' };
+    return reply
+      .code(found.status === 'ok' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(found);
+  });
+  if (enquiries) {
+    const answerPage = site.answers && createAnswerPage(site.answers);
+    app.register(enquiryRoutes, { answerPage, ...enquiries });
+  }
   app.get('/*', (request, reply) => fromSite(request, reply));
   app.setNotFoundHandler((request, reply) => fromSite(request, reply));
   return app;

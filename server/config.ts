@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { StartFailure } from './failure.ts';
 
@@ -21,6 +22,36 @@ const urlWith = (name: string, protocols: readonly string[]) =>
     ),
   );
 
+const listOf = (text: string) => text.split(',').map((part) => part.trim());
+
+const isNetwork = (text: string) => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+const origins = v.pipe(
+  v.string(),
+  v.transform(listOf),
+  v.everyItem(
+    (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    'ALLOWED_ORIGINS must be origins such as https://www.company.com, separated by commas',
+  ),
+);
+
+/** Names that Fastify knows for the loopback interface and private networks. */
+const namedNetworks: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+const proxies = v.pipe(
+  v.string(),
+  v.transform(listOf),
+  v.everyItem(
+    (text) => namedNetworks.includes(text) || isNetwork(text),
+    'TRUST_PROXY must be addresses or networks of proxies, such as 10.0.0.0/8, separated by commas',
+  ),
+);
+
 /** Every setting the server reads, with its default. The names are a contract: README and operations name them. */
 const Settings = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must not be empty')), 'localhost'),
@@ -29,6 +60,9 @@ const Settings = v.object({
   DATABASE_URL: v.optional(urlWith('DATABASE_URL', ['postgres:', 'postgresql:'])),
   SMTP_URL: v.optional(urlWith('SMTP_URL', ['smtp:', 'smtps:'])),
   RATE_LIMIT: v.optional(wholeNumber('RATE_LIMIT', 0, 1_000_000), '10'),
+  ALLOWED_ORIGINS: v.optional(origins),
+  TRUST_PROXY: v.optional(proxies),
+  RETENTION_DAYS: v.optional(wholeNumber('RETENTION_DAYS', 0, 36_500), '730'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -46,6 +80,12 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Enquiries one address may send in ten minutes; 0 for no limit. */
   readonly rateLimit: number;
+  /** Origins of other sites whose forms may send here. */
+  readonly allowedOrigins: ReadonlySet<string>;
+  /** Proxies whose word on a visitor's address counts. */
+  readonly trustProxy: string[] | undefined;
+  /** Enquiries older than this are erased; 0 keeps them. */
+  readonly retentionDays: number;
   readonly logLevel: string;
 }
 
@@ -68,6 +108,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     rateLimit: settings.RATE_LIMIT,
+    allowedOrigins: new Set(settings.ALLOWED_ORIGINS),
+    trustProxy: settings.TRUST_PROXY,
+    retentionDays: settings.RETENTION_DAYS,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import pino from 'pino';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { startEnquiryService } from './enquiry-service.ts';
 import { StartFailure } from './failure.ts';
 import { loadSiteFiles } from './static/site-files.ts';
-import { createStop } from './stop.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -35,8 +35,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined) await prepareDataDir(config.dataDir);
   const site = await loadSiteFiles(resolve('dist/site'), resolve('dist/compressed'));
-  const app = createApp({ site, logger: pino({ level: config.logLevel }) });
-  const stop = createStop(app);
+  const logger = pino({ level: config.logLevel });
+  const service = await startEnquiryService(config, logger);
+  const app = createApp({ site, logger, ...service.forApp });
 
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     const explain = listenFailures[error.code];
@@ -57,9 +58,14 @@ async function main(): Promise<void> {
       : 'Mail goes out through SMTP_URL',
   );
 
-  const end = () => void stop().then(() => process.exit(0));
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  const stop = async () => {
+    // Requests first, then what they stored: nothing may be waiting when the store closes.
+    await app.close();
+    await service.stop();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
 }
 
 await main().catch((error) => {

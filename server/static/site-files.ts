@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { answerPages } from '../../contact/answer-page.ts';
+import type { AnswerTemplates, PageTemplate } from '../enquiries/answer-page.ts';
 import { StartFailure } from '../failure.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -30,6 +32,8 @@ export interface SiteFiles {
   /** The right path for one in the wrong letter case or under its file name, in lower case. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly notFound: SiteFile;
+  /** The pages a native post is answered with, to be filled in; nobody can ask for them. */
+  readonly answers?: AnswerTemplates | undefined;
 }
 
 const everyResponse = [
@@ -94,6 +98,27 @@ async function readSiteFile(
   };
 }
 
+/** Headers that belong to a stored page and not to an answer that is written anew each time. */
+const ofStoredPages = ['Content-Type', 'Cache-Control', 'Accept-Ranges', 'ETag', 'Vary'];
+
+/** Takes a page out of what can be asked for. */
+function takeTemplate(
+  files: Map<string, SiteFile>,
+  redirects: Map<string, string>,
+  path: string,
+): PageTemplate | undefined {
+  const file = files.get(path);
+  if (!file) return undefined;
+  files.delete(path);
+  redirects.delete(path);
+  redirects.delete(`${path}.html`);
+  const { body, headers } = file.identity;
+  const pairs = headers.flatMap((name, index) =>
+    index % 2 === 0 && !ofStoredPages.includes(name) ? [[name, headers[index + 1]] as const] : [],
+  );
+  return { html: body.toString(), headers: Object.fromEntries(pairs) as Record<string, string> };
+}
+
 /** Reads the last build into memory. */
 export async function loadSiteFiles(
   siteFolder: string,
@@ -116,5 +141,7 @@ export async function loadSiteFiles(
   files.delete('/404');
   redirects.delete('/404');
   redirects.delete('/404.html');
-  return { files, redirects, notFound };
+  const template = (path: string) => takeTemplate(files, redirects, path);
+  const [received, again] = [template(answerPages.received), template(answerPages.again)];
+  return { files, redirects, notFound, answers: received && again && { received, again } };
 }

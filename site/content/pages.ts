@@ -6,8 +6,6 @@ interface BannerPage {
   readonly banner: { readonly title: string; readonly lead: string };
 }
 
-const careers = { title: 'Careers', path: '/career' };
-
 export const home: Page = {
   path: '/',
   title: `${identity.name}: booking platforms and custom software, ${identity.city}`,
@@ -62,106 +60,6 @@ export const services: BannerPage = {
   banner: {
     title: 'Our Services',
     lead: 'From the first sketch to the servers. Take one service or hand us the whole journey.',
-  },
-};
-
-export const contact: BannerPage = {
-  page: {
-    path: '/contact',
-    title: 'Contact Us',
-    description: `Tell us about your project. ${identity.name}, ${identity.city}, ${identity.country}. Visit between Mon - Sat: 8.00-5.00.`,
-  },
-  banner: {
-    title: 'Contact Us',
-    lead: 'Tell us what you want to build. A person reads every message.',
-  },
-};
-
-export const faqs: BannerPage = {
-  page: {
-    path: '/faqs',
-    title: 'Frequently asked questions',
-    description:
-      'How to choose a software company, what custom software is, why businesses need it, what it costs and why it matters.',
-  },
-  banner: {
-    title: 'Frequently asked questions',
-    lead: 'What clients ask us before they sign anything.',
-  },
-};
-
-export const career: BannerPage = {
-  page: {
-    path: careers.path,
-    title: careers.title,
-    description: `Open positions at ${identity.name} in ${identity.city}: search, design and business development.`,
-  },
-  banner: {
-    title: careers.title,
-    lead: 'Three desks are free. See which one is yours.',
-  },
-};
-
-export const jobs: readonly BannerPage[] = [
-  {
-    page: {
-      path: '/seo-detail',
-      title: 'Search Engine Optimization Specialist',
-      description: `Join ${identity.name} as Search Engine Optimization Specialist: help travel businesses to be found by people who are ready to book.`,
-      parent: careers,
-    },
-    banner: {
-      title: 'Search Engine Optimization Specialist',
-      lead: 'Help travel businesses to be found by the people who are ready to book.',
-    },
-  },
-  {
-    page: {
-      path: '/graphic-detail',
-      title: 'Graphic Designer',
-      description: `Join ${identity.name} as Graphic Designer, full-time in our ${identity.city} office: brands, interfaces and print for travel companies.`,
-      parent: careers,
-    },
-    banner: {
-      title: 'Graphic Designer',
-      lead: 'Full-time, in our office: brands, interfaces and print for companies on the move.',
-    },
-  },
-  {
-    page: {
-      path: '/bd-detail',
-      title: 'Business Development Executive',
-      description: `Join ${identity.name} as Business Development Executive, fresh to 2 years of experience: find the clients we should be working with.`,
-      parent: careers,
-    },
-    banner: {
-      title: 'Business Development Executive',
-      lead: 'Fresh to 2 years of experience: find the clients we should be working with.',
-    },
-  },
-];
-
-export const privacyPolicy: BannerPage = {
-  page: {
-    path: '/privacypolicy',
-    title: 'Privacy Policy',
-    description: `What ${identity.name} does with the information you give us, how long we keep it, and your rights over it.`,
-  },
-  banner: {
-    title: 'Privacy Policy',
-    lead: 'What we do with the information you give us, how long we keep it, and your rights over it.',
-  },
-};
-
-export const termsConditions: BannerPage = {
-  page: {
-    path: '/termsconditions',
-    title: 'Terms and Conditions',
-    description: `The terms under which ${identity.name} offers this website and its services.`,
-  },
-  banner: {
-    title: 'Terms and Conditions',
-    lead: 'The terms under which we offer this website and our services.',
   },
 };
 

@@ -1,24 +1,130 @@
+import { identity } from '../../contact/identity.ts';
+
+/** The portraits there are. */
+type Portrait =
+  | 'Amina-Rahman'
+  | 'Daniel-Whitfield'
+  | 'Grace-Okafor'
+  | 'Sofia-Marchetti'
+  | 'Yusuf-Karim';
+
 /** One entry of the team grid (specification, section 3). The people are sample content. */
 export interface TeamMember {
   readonly Id: number;
+  readonly tImg: Portrait;
   readonly name: string;
   readonly slug: string;
+  /** What the member is responsible for. */
   readonly title: string;
 }
 
-const amina = { name: 'Amina Rahman', slug: 'Amina-Rahman', title: 'Managing Director' };
+const amina = {
+  tImg: 'Amina-Rahman',
+  name: 'Amina Rahman',
+  slug: 'Amina-Rahman',
+  title: 'Managing Director',
+} as const;
 
 /** Six entries; the specification has one of them twice, so there are five people. */
 export const team: readonly TeamMember[] = [
   { Id: 1, ...amina },
-  { Id: 2, name: 'Yusuf Karim', slug: 'Yusuf-Karim', title: 'Head of Engineering' },
-  { Id: 3, name: 'Grace Okafor', slug: 'Grace-Okafor', title: 'Lead Product Designer' },
-  { Id: 4, name: 'Daniel Whitfield', slug: 'Daniel-Whitfield', title: 'DevOps Lead' },
-  { Id: 5, name: 'Sofia Marchetti', slug: 'Sofia-Marchetti', title: 'Delivery Manager' },
+  {
+    Id: 2,
+    tImg: 'Yusuf-Karim',
+    name: 'Yusuf Karim',
+    slug: 'Yusuf-Karim',
+    title: 'Head of Engineering',
+  },
+  {
+    Id: 3,
+    tImg: 'Grace-Okafor',
+    name: 'Grace Okafor',
+    slug: 'Grace-Okafor',
+    title: 'Lead Product Designer',
+  },
+  {
+    Id: 4,
+    tImg: 'Daniel-Whitfield',
+    name: 'Daniel Whitfield',
+    slug: 'Daniel-Whitfield',
+    title: 'DevOps Lead',
+  },
+  {
+    Id: 5,
+    tImg: 'Sofia-Marchetti',
+    name: 'Sofia Marchetti',
+    slug: 'Sofia-Marchetti',
+    title: 'Delivery Manager',
+  },
   { Id: 6, ...amina },
 ];
+
+/** The grid shows no more than this (specification, section 9). */
+export const teamLimit = 6;
 
 /** Each person once, for their own page. */
 export const people: readonly TeamMember[] = [
   ...new Map(team.map((member) => [member.slug, member] as const).reverse()).values(),
 ].sort((one, other) => one.Id - other.Id);
+
+export const teamIntro = {
+  title: 'Ask the person who would build it.',
+  text: [
+    'There is no sales department between you and the work. Whoever answers your first question will be in the room when your system is planned, and still there after it goes live.',
+    'Designers, engineers and delivery managers sit at the same table here. That is why our estimates hold: they are made by the people who have to keep them.',
+  ],
+  action: { title: 'Talk to an Expart', link: '/contact' },
+} as const;
+
+export const teamWall = {
+  title: 'Faces on the wall',
+  members: team.slice(0, teamLimit),
+} as const;
+
+/** Placeholder data: the agency's own domain, and numbers that Ofcom keeps free for fiction. */
+export function contactOf(member: TeamMember) {
+  const mailbox = member.slug.split('-', 1)[0]?.toLowerCase() ?? member.slug;
+  const domain = identity.email.slice(identity.email.indexOf('@'));
+  return {
+    email: `${mailbox}${domain}`,
+    phone: `0121 496 01${String(member.Id).padStart(2, '0')}`,
+    location: `${identity.city}, ${identity.country}`,
+  };
+}
+
+/** What the pages of all members say alike (specification, section 2). */
+export const memberPage = {
+  experience: {
+    title: 'Experience',
+    text: [
+      'More than nine years of work on booking platforms, back offices and travel apps, from the first sketch to the servers they run on. Every project began in the client’s own office, beside the people who would use the result.',
+      'Known here for short meetings, plain words and releases that nobody notices, because nothing breaks.',
+    ],
+  },
+  contact: { title: 'Contact', email: 'Email', phone: 'Phone', location: 'Office' },
+  /** The profiles are not public yet; their links lead back to the team (specification, section 2). */
+  social: { title: 'Profiles', link: '/team', note: 'back to the team' },
+  skills: {
+    title: 'Skills',
+    counters: [
+      { figure: 98, title: 'Planning' },
+      { figure: 88, title: 'Communication' },
+      { figure: 99, title: 'Delivery on time' },
+      { figure: 77, title: 'Mentoring' },
+    ],
+  },
+  education: {
+    title: 'Education',
+    text: 'A degree in a computing subject, followed by what no course teaches: a season in a travel agency’s office, on the phones, in the weeks before Ramadan. We ask everyone who joins to spend some days there.',
+  },
+  qualifications: {
+    title: 'Qualifications',
+    list: [
+      'BSc in a computing or design subject',
+      'Agile project delivery, practitioner level',
+      'Web accessibility, WCAG 2.2',
+      'Secure handling of personal and card data',
+      'First aid at work',
+    ],
+  },
+} as const;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { type Band, Section } from '../../components/Section/Section.tsx';
 import styles from './CallToAction.module.css';
 
 export interface CallToActionProps {
@@ -8,11 +8,13 @@ export interface CallToActionProps {
     readonly text: string;
     readonly action: { readonly title: string; readonly link: string };
   };
+  /** It closes a page above the dark footer, so it is never dark itself. */
+  band?: Exclude<Band, 'ink'>;
 }
 
-export function CallToAction({ content }: CallToActionProps) {
+export function CallToAction({ content, band = 'mist' }: CallToActionProps) {
   return (
-    <Section band="mist">
+    <Section band={band}>
       <div className={styles.columns}>
         <h2>{content.title}</h2>
         <div className={styles.words}>

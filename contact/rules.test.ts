@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { type FieldName, longest, normalise } from './fields.ts';
+import { isPhoneNumber } from './phone-number.ts';
+import { createCheck, type RuleSet } from './rules.ts';
+
+const good = {
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  company: 'Example Travel',
+  phone: '01214960000',
+  message: 'Hello',
+};
+
+const checks = {
+  contact: createCheck('contact', isPhoneNumber),
+  home: createCheck('home', isPhoneNumber),
+};
+
+/** What the form says about one field's text, or nothing. */
+const said = (set: RuleSet, field: FieldName, text: unknown) => {
+  const verdict = checks[set]({ ...good, [field]: text });
+  return verdict.ok ? undefined : verdict.messages[field];
+};
+
+const both = ['contact', 'home'] as const;
+
+describe.each(both)('the rules of the %s form', (set) => {
+  it.each([
+    ['name', 'Enter your name.'],
+    ['email', 'Enter your email address.'],
+    ['company', 'Enter your company.'],
+    ['phone', 'Enter your phone number.'],
+    ['message', 'Enter your message.'],
+  ] as const)('ask for the %s before anything else', (field, sentence) => {
+    for (const nothing of ['', '  ', '\t\n', '\u00a0', undefined, null, 5, {}, []]) {
+      expect(said(set, field, nothing)).toBe(sentence);
+    }
+  });
+
+  it.each(['José', 'محمد علي', '山田　太郎', 'Nguyễn Thị Hà', 'हरि प्रसाद', 'A', 'x'.repeat(254)])(
+    'take the name %s',
+    (name) => expect(said(set, 'name', name)).toBeUndefined(),
+  );
+
+  it.each(['R2D2', "O'Neill", 'Anne-Marie', 'a.b', '<b>', '٣', '🙂', '\u0301'])(
+    'refuse the name %s',
+    (name) => expect(said(set, 'name', name)).toBe('Use letters and spaces only.'),
+  );
+
+  it.each(["o'brien+x@mail.example.co.uk", 'a@b.co', 'UPPER@EXAMPLE.COM', '#!$%@example.org'])(
+    'take the email address %s',
+    (email) => expect(said(set, 'email', email)).toBeUndefined(),
+  );
+
+  it.each([
+    'ann',
+    'ann@',
+    '@example.com',
+    'ann@localhost',
+    'a b@example.com',
+    'a@b..com',
+    'a@-b.com',
+    'a@b.com, c@d.com',
+    'Ann <a@b.com>',
+    'a@b.com\u2028x',
+  ])('refuse the email address %s', (email) =>
+    expect(said(set, 'email', email)).toBe(
+      'Enter a valid email address, such as name@company.com.',
+    ),
+  );
+
+  it('refuse hidden characters, but not line breaks and tabs in the message', () => {
+    const sentence = 'Remove the hidden characters, for example by typing the text again.';
+    for (const hidden of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\ud800']) {
+      expect(said(set, 'name', `a${hidden}b`)).toBe(sentence);
+      expect(said(set, 'email', `a${hidden}b@example.com`)).toBe(sentence);
+      expect(said(set, 'company', `a${hidden}b`)).toBe(sentence);
+      expect(said(set, 'phone', `1${hidden}2`)).toBe(sentence);
+      expect(said(set, 'message', `a${hidden}b`)).toBe(sentence);
+    }
+    for (const field of ['name', 'email', 'company', 'phone'] as const) {
+      expect(said(set, field, 'a\nb')).toBe(sentence);
+      expect(said(set, field, 'a\tb')).toBe(sentence);
+    }
+    expect(said(set, 'message', 'a\nb\tc\r\nd')).toBeUndefined();
+  });
+
+  it('refuse what is too long, and take what just fits', () => {
+    const fitting: Readonly<Record<FieldName, string>> = {
+      name: 'x'.repeat(254),
+      email: `${'x'.repeat(242)}@example.com`,
+      company: 'x'.repeat(100),
+      phone: '',
+      message: '€'.repeat(5_000),
+    };
+    for (const field of ['name', 'email', 'company', 'message'] as const) {
+      expect(fitting[field]).toHaveLength(longest[field]);
+      expect(said(set, field, ` ${fitting[field]} `)).toBeUndefined();
+    }
+    expect(said(set, 'name', `${fitting.name}x`)).toBe('Use at most 254 characters.');
+    expect(said(set, 'email', `x${fitting.email}`)).toBe('Use at most 254 characters.');
+    expect(said(set, 'phone', '1'.repeat(33))).toBe('Use at most 32 characters.');
+    expect(said(set, 'message', `${fitting.message}x`)).toBe('Use at most 5,000 characters.');
+  });
+
+  it('say everything that is wrong at once', () => {
+    const verdict = checks[set]({});
+    expect(verdict.ok).toBe(false);
+    if (!verdict.ok) expect(Object.keys(verdict.messages)).toHaveLength(5);
+  });
+
+  it('never read what an object inherits', () => {
+    const verdict = checks[set](Object.create(good));
+    expect(verdict.ok).toBe(false);
+  });
+});
+
+describe('the company', () => {
+  it.each([
+    ['ab', 'Use between 3 and 100 characters.'],
+    ['x'.repeat(101), 'Use between 3 and 100 characters.'],
+    ['Studio 54', 'Use letters and spaces only.'],
+    ['A1', 'Use letters and spaces only.'],
+    ['Example Travel', undefined],
+  ])('%s on the contact page', (company, sentence) => {
+    expect(said('contact', 'company', company)).toBe(sentence);
+  });
+
+  it.each([
+    ['A1', undefined],
+    ['Studio 54 & Söhne', undefined],
+    ['x'.repeat(101), 'Use at most 100 characters.'],
+  ])('%s at home', (company, sentence) => {
+    expect(said('home', 'company', company)).toBe(sentence);
+  });
+});
+
+describe('the phone number', () => {
+  it.each([
+    ['1', undefined],
+    ['1'.repeat(32), undefined],
+    ['٠١٢٣', undefined],
+    ['+44 121 496 0000', 'Use digits only.'],
+    ['12a', 'Use digits only.'],
+  ])('%s on the contact page', (phone, sentence) => {
+    expect(said('contact', 'phone', phone)).toBe(sentence);
+  });
+
+  it.each([
+    ['+44 121 496 0000', undefined],
+    ['0121 496 0000', undefined],
+    ['(0121) 496-0000', undefined],
+    ['+966 50 123 4567', undefined],
+    ['+٤٤ ١٢١ ٤٩٦ ٠٠٠٠', undefined],
+    ['1', 'Enter a valid phone number, such as +44 121 496 0000.'],
+    ['+44 121 496 0000 ext. 5', 'Enter a valid phone number, such as +44 121 496 0000.'],
+    ['tel:+441214960000', 'Enter a valid phone number, such as +44 121 496 0000.'],
+    ['+999 123 456', 'Enter a valid phone number, such as +44 121 496 0000.'],
+    ['++44 121 496 0000', 'Enter a valid phone number, such as +44 121 496 0000.'],
+  ])('%s at home', (phone, sentence) => {
+    expect(said('home', 'phone', phone)).toBe(sentence);
+  });
+});
+
+it('makes one text of the ways to type it', () => {
+  expect(normalise('name', ' Jose\u0301 ')).toBe('José');
+  expect(normalise('message', '\r\na\r\nb\rc\n')).toBe('a\nb\nc');
+  expect(normalise('phone', ' ۰۱۲３ ')).toBe('0123');
+  const verdict = checks.contact({ ...good, name: ' Jose\u0301\u00a0' });
+  expect(verdict).toMatchObject({ ok: true, enquiry: { name: 'José' } });
+});

@@ -1,0 +1,56 @@
+import { answerMarks } from '../../contact/answer-page.ts';
+import { type FieldName, fieldNames } from '../../contact/fields.ts';
+import type { Answer } from './answers.ts';
+import type { Post } from './read-post.ts';
+import type { AnswerPage } from './send-answer.ts';
+
+/** A page of the build with marks to fill in, and the headers it is sent with. */
+export interface PageTemplate {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface AnswerTemplates {
+  readonly received: PageTemplate;
+  readonly again: PageTemplate;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** Every mark with what stands in its place, before escaping. */
+function fillings(answer: Answer, post: Post | undefined): ReadonlyMap<string, string> {
+  const wrong: Readonly<Record<string, string>> = ('fields' in answer && answer.fields) || {};
+  const typed = (field: FieldName) => {
+    const value = post?.values[field];
+    return typeof value === 'string' ? value : '';
+  };
+  return new Map([
+    [answerMarks.message, answer.message],
+    [answerMarks.form, post?.form ?? 'contact'],
+    ...fieldNames.flatMap((field) => [
+      [answerMarks.values[field], typed(field)] as const,
+      [answerMarks.messages[field], wrong[field] ?? ''] as const,
+      [answerMarks.invalid[field], String(field in wrong)] as const,
+    ]),
+  ]);
+}
+
+/** Answers a native post with a page of the site's own: the thanks, or the form with all that was typed. */
+export function createAnswerPage(templates: AnswerTemplates): AnswerPage {
+  return (answer, post) => {
+    const { html, headers } = 'reference' in answer ? templates.received : templates.again;
+    const filling = fillings(answer, post);
+    // In one pass, so that a visitor who types a mark gets their own text back.
+    const body = html.replace(/%%[\w-]+%%/g, (mark) => escapeHtml(filling.get(mark) ?? mark));
+    return { headers, body };
+  };
+}

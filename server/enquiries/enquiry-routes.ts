@@ -1,0 +1,107 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { defaultEndpoint } from '../../contact/transport.ts';
+import type { EnquiryIntake } from '../storage/enquiry-store.ts';
+import { createIntake } from './accept-enquiry.ts';
+import * as answers from './answers.ts';
+import { addBodyParsers, NotReadable } from './body-parsers.ts';
+import { allowReading, answerPreflight, provenanceOf } from './cross-site.ts';
+import { createFormToken } from './form-token.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { type Post, readFormPost, readJsonPost } from './read-post.ts';
+import { type AnswerPage, sendAnswer } from './send-answer.ts';
+
+const path = defaultEndpoint;
+
+export interface EnquiryDependencies {
+  readonly store: EnquiryIntake;
+  /** Enquiries one address may send in ten minutes; 0 for no limit. */
+  readonly rateLimit: number;
+  /** Origins of other sites whose forms may send here. */
+  readonly allowedOrigins: ReadonlySet<string>;
+  readonly onStored: () => void;
+  readonly answerPage?: AnswerPage | undefined;
+  readonly now?: (() => number) | undefined;
+}
+
+/** Fastify's own reasons to refuse a body, as this service tells them. */
+const refusals: Readonly<Record<string, answers.Problem>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: answers.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: answers.wrongType,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: answers.notReadable,
+};
+
+const isObject = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
+function readPost(request: FastifyRequest): Post | answers.Problem {
+  const { body } = request;
+  if (body instanceof URLSearchParams) return readFormPost(body);
+  if (body === undefined) return answers.notReadable;
+  if (!isObject(body)) return answers.notAnEnquiry([]);
+  return readJsonPost(request, body) ?? answers.badKey;
+}
+
+/** Receives enquiries at `POST /api/contact`. */
+export async function enquiryRoutes(
+  app: FastifyInstance,
+  { store, rateLimit, allowedOrigins, onStored, answerPage, now = Date.now }: EnquiryDependencies,
+): Promise<void> {
+  const secret = await store.secret('form-token');
+  const intake = createIntake({
+    store,
+    rateLimit: createRateLimit(rateLimit, now),
+    secret,
+    now,
+    onStored,
+    onFailure: (error) =>
+      app.log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'not stored'),
+  });
+
+  addBodyParsers(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = error instanceof NotReadable ? answers.notReadable : refusals[error.code ?? ''];
+    if (known === undefined) app.log.error({ code: error.code ?? error.name }, 'unexpected');
+    return sendAnswer(request, reply, known ?? answers.unexpected, answerPage);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('vary', 'Origin');
+    const provenance = provenanceOf(request, allowedOrigins);
+    if (provenance === 'allowed') {
+      allowReading(request, reply);
+      if (request.method === 'OPTIONS') return answerPreflight(reply);
+    }
+    if (provenance === 'foreign' && request.method === 'POST') {
+      return sendAnswer(request, reply, answers.crossSite, answerPage);
+    }
+    const coding = request.headers['content-encoding'];
+    if (coding !== undefined && coding !== 'identity') {
+      return sendAnswer(request, reply, answers.wrongType, answerPage);
+    }
+    return undefined;
+  });
+
+  app.post(path, async (request, reply) => {
+    const post = readPost(request);
+    if ('code' in post) return sendAnswer(request, reply, post, answerPage);
+    return sendAnswer(request, reply, await intake(post, request.ip), answerPage, post);
+  });
+  app.get(`${path}/token`, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ token: createFormToken(secret, now()) }),
+  );
+  app.options(path, (_request, reply) => reply.code(204).header('allow', 'POST, OPTIONS').send());
+  app.options(`${path}/token`, (_request, reply) =>
+    reply.code(204).header('allow', 'GET, HEAD, OPTIONS').send(),
+  );
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: path,
+    handler: (request, reply) => {
+      // Somebody reloads the address of the answer page: the form is where they want to be.
+      if (request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')) {
+        return reply.redirect('/contact', 303);
+      }
+      reply.header('allow', 'POST, OPTIONS');
+      return sendAnswer(request, reply, answers.wrongMethod, undefined);
+    },
+  });
+}

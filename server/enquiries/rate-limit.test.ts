@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createRateLimit, senderOf } from './rate-limit.ts';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002::6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['unknown', 'unknown'],
+])('counts %s as %s', (address, sender) => {
+  expect(senderOf(address)).toBe(sender);
+});
+
+it('keeps its memory within bounds', () => {
+  let time = 0;
+  const limit = createRateLimit(1, () => time);
+  for (let i = 0; i < 60_000; i += 1) limit.take(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
+  // The latest are still counted.
+  expect(limit.take('10.0.234.95').ok).toBe(false);
+  time += 10 * 60_000;
+  expect(limit.take('10.0.234.95').ok).toBe(true);
+});
+
+it('gives back what made no enquiry', () => {
+  const limit = createRateLimit(1, () => 0);
+  expect(limit.take('a').ok).toBe(true);
+  limit.giveBack('a');
+  expect(limit.take('a').ok).toBe(true);
+  expect(limit.take('a')).toEqual({ ok: false, retryAfter: 600 });
+  limit.giveBack('nobody');
+});

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from './answers.ts';
+import type { Post } from './read-post.ts';
+
+/** Whole pages for visitors without JavaScript; `post` is undefined if the body could not be read. */
+export type AnswerPage = (
+  answer: Answer,
+  post: Post | undefined,
+) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+
+const typeOf = (request: FastifyRequest) =>
+  (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+
+const wantsPage = (request: FastifyRequest) =>
+  typeOf(request) === 'application/x-www-form-urlencoded' &&
+  (request.headers.accept ?? '').includes('text/html');
+
+/** Writes an answer as JSON, as problem+json (RFC 9457) or, for a native post, as a page. */
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  answerPage: AnswerPage | undefined,
+  post?: Post,
+): FastifyReply {
+  reply.code(answer.status).header('cache-control', 'no-store');
+  if ('code' in answer) {
+    if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
+  } else if (answer.replayed) {
+    reply.header('idempotency-replayed', 'true');
+  }
+  if (answerPage && wantsPage(request)) {
+    const page = answerPage(answer, post);
+    return reply.type('text/html; charset=utf-8').headers(page.headers).send(page.body);
+  }
+  reply.header('x-content-type-options', 'nosniff');
+  if ('reference' in answer) {
+    return reply.send({ message: answer.message, reference: answer.reference });
+  }
+  const { retryAfter: _, ...members } = answer;
+  return reply
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ type: 'about:blank', ...members });
+}

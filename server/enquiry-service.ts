@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppDependencies } from './app.ts';
+import type { Config } from './config.ts';
+import { startOutboxWorker } from './notifications/outbox-worker.ts';
+import { createSmtpMailer } from './notifications/smtp-mailer.ts';
+import { openStore } from './storage/open-store.ts';
+import { startRetention } from './storage/retention.ts';
+
+export interface EnquiryService {
+  readonly forApp: Pick<AppDependencies, 'enquiries' | 'mail' | 'trustProxy'>;
+  /** Lets deliveries finish, then closes the store. */
+  stop(): Promise<void>;
+}
+
+/** Opens the store and starts what works beside the requests: the mail and the retention sweep. */
+export async function startEnquiryService(
+  config: Config,
+  log: FastifyBaseLogger,
+): Promise<EnquiryService> {
+  const store = await openStore(config);
+  const worker =
+    config.smtpUrl === undefined
+      ? undefined
+      : startOutboxWorker({ outbox: store, mailer: createSmtpMailer(config.smtpUrl), log });
+  const retention = startRetention(store, config.retentionDays, (result) => {
+    if ('erased' in result) log.info(result, 'enquiries past the retention period erased');
+    else log.warn(result, 'the retention sweep failed');
+  });
+  return {
+    forApp: {
+      enquiries: {
+        store,
+        rateLimit: config.rateLimit,
+        allowedOrigins: config.allowedOrigins,
+        onStored: () => worker?.wake(),
+      },
+      mail: worker !== undefined,
+      trustProxy: config.trustProxy,
+    },
+    async stop() {
+      await worker?.stop();
+      await retention.stop();
+      await store.close();
+    },
+  };
+}

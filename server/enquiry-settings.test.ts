@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('has defaults that are safe', () => {
+  expect(readConfig({})).toMatchObject({
+    rateLimit: 10,
+    retentionDays: 730,
+    trustProxy: undefined,
+    allowedOrigins: new Set(),
+  });
+});
+
+it('reads lists', () => {
+  const config = readConfig({
+    ALLOWED_ORIGINS: 'https://a.example, http://localhost:4000',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32',
+    RETENTION_DAYS: '0',
+  });
+  expect([...config.allowedOrigins]).toEqual(['https://a.example', 'http://localhost:4000']);
+  expect(config.trustProxy).toEqual(['loopback', '10.0.0.0/8', '2001:db8::/32']);
+  expect(config.retentionDays).toBe(0);
+});
+
+it.each([
+  ['ALLOWED_ORIGINS', 'https://a.example/'],
+  ['ALLOWED_ORIGINS', '*'],
+  ['ALLOWED_ORIGINS', 'null'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['RETENTION_DAYS', '-1'],
+  ['SMTP_URL', 'mail.example.com'],
+])('names %s when it is %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});

@@ -1,0 +1,56 @@
+import type { OutboxCounts } from './storage/enquiry-store.ts';
+
+/** Counts only, so that the answer may be public. */
+export interface Health {
+  readonly status: 'ok' | 'unavailable';
+  readonly store: 'ok' | 'unavailable';
+  readonly mail: 'set up' | 'not set up';
+  readonly outbox?: {
+    readonly waiting: number;
+    readonly held: number;
+    readonly dead: number;
+    readonly oldestWaitingSeconds: number;
+  };
+}
+
+export interface HealthDependencies {
+  readonly store: { outboxCounts(): Promise<OutboxCounts> };
+  readonly mail: boolean;
+}
+
+/** A store that does not answer by then is not available. */
+const answerWithinMs = 3_000;
+/** Many probes at once ask the store once. */
+const freshMs = 1_000;
+
+/** Asks the store how it is; dead letters are shown but are no reason to take the site down. */
+export function createHealth({ store, mail }: HealthDependencies): () => Promise<Health> {
+  const ask = async (): Promise<Health> => {
+    const about = { mail: mail ? 'set up' : 'not set up' } as const;
+    try {
+      const counts = await Promise.race([
+        store.outboxCounts(),
+        new Promise<never>((_, reject) => {
+          setTimeout(reject, answerWithinMs, new Error('too slow')).unref();
+        }),
+      ]);
+      const { waiting, held, dead, oldestWaiting } = counts;
+      const age = oldestWaiting === null ? 0 : Math.max(0, Date.now() - oldestWaiting);
+      return {
+        status: 'ok',
+        store: 'ok',
+        ...about,
+        outbox: { waiting, held, dead, oldestWaitingSeconds: Math.floor(age / 1_000) },
+      };
+    } catch {
+      return { status: 'unavailable', store: 'unavailable', ...about };
+    }
+  };
+
+  let last: { readonly at: number; readonly health: Promise<Health> } | undefined;
+  return () => {
+    const at = Date.now();
+    if (last === undefined || at - last.at >= freshMs) last = { at, health: ask() };
+    return last.health;
+  };
+}

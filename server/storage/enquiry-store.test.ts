@@ -1,0 +1,372 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../tests/service/postgres-server.ts';
+import { type EnquiryStore, type NewEnquiry, StoreUnavailable } from './enquiry-store.ts';
+import { openPostgresStore } from './postgres.ts';
+import { parseReference } from './reference.ts';
+import { openSqliteStore } from './sqlite.ts';
+
+const incoming = (changes: Partial<NewEnquiry> = {}): NewEnquiry => ({
+  enquiry: {
+    name: 'Zoë Ångström',
+    email: 'zoe@example.com',
+    company: 'محمد & sons',
+    phone: '+44 121 496 0000',
+    message: 'Line one\nLine two\t€ 🕌',
+  },
+  receivedAt: 1_000,
+  suspicion: undefined,
+  key: undefined,
+  fingerprint: 'f1',
+  ...changes,
+});
+
+const from = (email: string, changes: Partial<NewEnquiry> = {}) =>
+  incoming({ enquiry: { ...incoming().enquiry, email }, ...changes });
+
+/** A place to keep enquiries that can be opened more than once. */
+interface Place {
+  open(): Promise<EnquiryStore>;
+  /** Everything this place has on disk. */
+  bytes(): Promise<Buffer>;
+  /** Opens what `backup` wrote, as a restore would. */
+  restore(file: string): Promise<EnquiryStore>;
+  orphans(): Promise<number>;
+  remove(): Promise<void>;
+}
+
+const orphans = `SELECT
+  (SELECT count(*) FROM enquiries WHERE id NOT IN (SELECT enquiry_id FROM outbox)) +
+  (SELECT count(*) FROM outbox WHERE enquiry_id NOT IN (SELECT id FROM enquiries)) AS n`;
+
+async function allFilesIn(folder: string): Promise<Buffer> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== 'copy');
+  return Buffer.concat(
+    await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name)))),
+  );
+}
+
+async function sqlitePlace(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  const file = join(folder, 'enquiries.db');
+  return {
+    open: () => openSqliteStore(file),
+    bytes: () => allFilesIn(folder),
+    restore: (copy) => openSqliteStore(copy),
+    async orphans() {
+      const db = new DatabaseSync(file, { readOnly: true });
+      const row = db.prepare(orphans).get();
+      db.close();
+      return Number(row?.n);
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+let server: PostgresServer;
+
+async function postgresPlace(): Promise<Place> {
+  const url = await server.createDatabase();
+  const query = async (target: string, sql: string) => {
+    const client = new pg.Client({ connectionString: target });
+    await client.connect();
+    const result = await client.query(sql);
+    await client.end();
+    return result;
+  };
+  return {
+    open: () => openPostgresStore(url),
+    async bytes() {
+      // The server keeps the log of changes for itself until it is recycled; the tables' own files
+      // are what an erasure reaches (docs/operations.md).
+      await query(url, 'CHECKPOINT');
+      return allFilesIn(join(server.dataFolder, 'base'));
+    },
+    async restore(copy) {
+      const empty = await server.createDatabase();
+      await query(empty, await readFile(copy, 'utf8'));
+      return openPostgresStore(empty);
+    },
+    orphans: async () => Number((await query(url, orphans)).rows[0].n),
+    remove: async () => {},
+  };
+}
+
+beforeAll(async () => {
+  server = await startPostgres();
+}, 120_000);
+
+afterAll(() => server.stop());
+
+describe.each([
+  ['SQLite', sqlitePlace],
+  ['PostgreSQL', postgresPlace],
+])('the enquiry store on %s', (_name, createPlace) => {
+  let place: Place;
+  let store: EnquiryStore;
+
+  beforeEach(async () => {
+    place = await createPlace();
+    store = await place.open();
+  });
+  afterEach(async () => {
+    await store.close().catch(() => {});
+    await place.remove();
+  });
+
+  const accepted = async (enquiry: NewEnquiry) => {
+    const acceptance = await store.accept(enquiry);
+    if (acceptance.outcome === 'key-reused') throw new Error('not stored');
+    return acceptance.reference;
+  };
+
+  it('keeps what was sent, character for character, and survives being opened again', async () => {
+    const reference = await accepted(incoming({ suspicion: undefined }));
+    expect(parseReference(reference)).toBe(reference);
+    await store.close();
+    store = await place.open();
+    expect(await store.find(reference)).toEqual({
+      id: expect.any(Number),
+      reference,
+      receivedAt: 1_000,
+      ...incoming().enquiry,
+      suspicion: null,
+      mail: 'waiting',
+      attempts: 0,
+      sentAt: null,
+      lastError: null,
+    });
+  });
+
+  it('holds back the mail of a suspect', async () => {
+    const reference = await accepted(incoming({ suspicion: 'honeypot' }));
+    expect(await store.find(reference)).toMatchObject({ suspicion: 'honeypot', mail: 'held' });
+    expect(await store.claim(5_000, 1_000, 10)).toEqual([]);
+  });
+
+  it('makes one enquiry of a hundred posts with one key', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => store.accept(incoming({ key: 'k' }))),
+    );
+    expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
+    expect(answers.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(99);
+    expect(new Set(answers.map((a) => 'reference' in a && a.reference)).size).toBe(1);
+    expect(await store.stats()).toMatchObject({ enquiries: 1, waiting: 1 });
+  });
+
+  it('refuses a key that came with another text, also after a restart', async () => {
+    const reference = await accepted(incoming({ key: 'k' }));
+    await store.close();
+    store = await place.open();
+    expect(await store.accept(incoming({ key: 'k', fingerprint: 'f2' }))).toEqual({
+      outcome: 'key-reused',
+    });
+    expect(await store.accept(incoming({ key: 'k' }))).toEqual({ outcome: 'repeated', reference });
+    expect(await store.findByKey('k')).toEqual({ reference, fingerprint: 'f1' });
+    expect(await store.findByKey('other')).toBeUndefined();
+  });
+
+  it('takes many at once and leaves no orphan', async () => {
+    await Promise.all(
+      Array.from({ length: 1_500 }, (_, i) => store.accept(incoming({ key: `${i}` }))),
+    );
+    expect(await store.stats()).toMatchObject({ enquiries: 1_500, waiting: 1_500 });
+    expect(await place.orphans()).toBe(0);
+  });
+
+  it('gives a mail to one claimer only, and again when the lease has run out', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) => store.accept(incoming({ key: `${i}` }))),
+    );
+    const other = await place.open();
+    const claims = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => (i % 2 ? store : other).claim(2_000, 500, 3)),
+    );
+    const references = claims.flat().map(({ enquiry }) => enquiry.reference);
+    expect(new Set(references).size).toBe(references.length);
+    expect(references).toHaveLength(20);
+    expect(await other.claim(2_499, 500, 50)).toEqual([]);
+    const again = await other.claim(2_500, 500, 50);
+    expect(again).toHaveLength(20);
+    expect(again[0]?.enquiry.attempts).toBe(2);
+    // The first claimer comes back too late: its word no longer counts.
+    const [late] = claims.flat();
+    if (!late) throw new Error('nothing was claimed');
+    expect(await store.settle(late, { outcome: 'sent', at: 2_600 })).toBe(false);
+    await other.close();
+  });
+
+  it('records how a delivery ended', async () => {
+    const reference = await accepted(incoming());
+    const claim = async (now: number) => {
+      const [claimed] = await store.claim(now, 100, 1);
+      if (!claimed) throw new Error('nothing is due');
+      return claimed;
+    };
+    expect(await store.nextDue()).toBe(1_000);
+    await store.settle(await claim(1_000), { outcome: 'failed', error: 'E1', retryAt: 9_000 });
+    expect(await store.find(reference)).toMatchObject({ mail: 'waiting', lastError: 'E1' });
+    expect(await store.nextDue()).toBe(9_000);
+    expect(await store.claim(8_999, 100, 1)).toEqual([]);
+    await store.settle(await claim(9_000), { outcome: 'failed', error: 'E2', retryAt: null });
+    expect(await store.find(reference)).toMatchObject({ mail: 'dead', attempts: 2 });
+    expect(await store.outboxCounts()).toEqual({
+      waiting: 0,
+      held: 0,
+      dead: 1,
+      oldestWaiting: null,
+    });
+    expect(await store.resend('dead', 10_000)).toBe(1);
+    expect(await store.find(reference)).toMatchObject({ mail: 'waiting', attempts: 0 });
+    expect(await store.settle(await claim(10_000), { outcome: 'sent', at: 10_001 })).toBe(true);
+    expect(await store.find(reference)).toMatchObject({ mail: 'sent', sentAt: 10_001 });
+    expect(await store.nextDue()).toBeUndefined();
+  });
+
+  it('resends on request, but not what is being sent at this moment', async () => {
+    const reference = await accepted(incoming({ suspicion: 'too-fast' }));
+    expect(await store.resend({ reference }, 2_000)).toBe(1);
+    const [claim] = await store.claim(2_000, 1_000, 5);
+    expect(claim?.enquiry.reference).toBe(reference);
+    expect(await store.resend({ reference }, 2_001)).toBe(1);
+    expect(await store.claim(2_001, 1_000, 5)).toEqual([]);
+    if (claim) expect(await store.settle(claim, { outcome: 'sent', at: 2_002 })).toBe(true);
+    expect(await store.resend({ reference }, 3_000)).toBe(1);
+    expect(await store.claim(3_000, 1_000, 5)).toHaveLength(1);
+    expect(await store.resend({ reference: '2222-2222' }, 3_000)).toBe(0);
+  });
+
+  it('lists newest first, filtered and page by page', async () => {
+    for (let i = 0; i < 5; i += 1) await accepted(from(`p${i}@example.com`, { receivedAt: i }));
+    await accepted(from('P1@Example.com', { receivedAt: 9, suspicion: 'honeypot' }));
+    const emails = async (...args: Parameters<EnquiryStore['list']>) =>
+      (await store.list(...args)).map(({ email }) => email);
+    const all = await store.list({}, { limit: 2 });
+    expect(all.map(({ receivedAt }) => receivedAt)).toEqual([9, 4]);
+    const rest = await store.list({}, { limit: 10, before: all[1]?.id });
+    expect(rest.map(({ receivedAt }) => receivedAt)).toEqual([3, 2, 1, 0]);
+    expect(await emails({ email: 'p1@EXAMPLE.com' }, { limit: 9 })).toEqual([
+      'P1@Example.com',
+      'p1@example.com',
+    ]);
+    expect(await emails({ since: 1, until: 3 }, { limit: 9 })).toEqual([
+      'p2@example.com',
+      'p1@example.com',
+    ]);
+    expect(await emails({ suspects: true }, { limit: 9 })).toEqual(['P1@Example.com']);
+    expect(await emails({ mail: 'held' }, { limit: 9 })).toEqual(['P1@Example.com']);
+    expect(await store.stats()).toEqual({
+      enquiries: 6,
+      suspects: 1,
+      first: 0,
+      last: 9,
+      sent: 0,
+      waiting: 5,
+      held: 1,
+      dead: 0,
+      oldestWaiting: 0,
+    });
+  });
+
+  it('erases so that no byte is left', async () => {
+    // Rows of many sizes that grow and shrink: pages split, and leave copies of rows in their
+    // unused parts. Without VACUUM these are found again.
+    let state = 1;
+    const random = (below: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % below;
+    };
+    const everyone = Array.from({ length: 600 }, (_, i) => {
+      const secret = i % 3 === 0 ? 'xyzzy-secret' : 'kept';
+      return {
+        ...incoming({ receivedAt: i, key: `${random(1e6)}-${secret}-${i}`, fingerprint: secret }),
+        enquiry: {
+          name: secret,
+          email: `${secret}@example.com`,
+          company: secret,
+          phone: '1',
+          message: `${secret} ${'lorem '.repeat(random(500))}`,
+        },
+      };
+    });
+    for (let i = 0; i < 600; i += 5) await Promise.all(everyone.slice(i, i + 5).map(accepted));
+    for (let round = 1; round <= 3; round += 1) {
+      const claims = await store.claim(round * 10_000, 1, 600);
+      await Promise.all(
+        claims.map((claim) => {
+          const error = `refused <${claim.enquiry.email}> `.repeat(1 + random(20));
+          return store.settle(claim, { outcome: 'failed', error, retryAt: 2_000 });
+        }),
+      );
+    }
+    expect((await place.bytes()).includes('xyzzy-secret')).toBe(true);
+    expect(await store.count({ email: 'XYZZY-secret@example.com' })).toBe(200);
+    const bystander = await place.open();
+    expect(await store.erase({ email: 'XYZZY-secret@example.com' })).toBe(200);
+    expect((await place.bytes()).includes('xyzzy-secret')).toBe(false);
+    expect(await bystander.stats()).toMatchObject({ enquiries: 400, waiting: 400 });
+    expect(await store.erase({ receivedBefore: 10 })).toBe(6);
+    const [first] = await store.list({}, { limit: 1 });
+    expect(await store.erase({ reference: first?.reference ?? '' })).toBe(1);
+    expect(await bystander.stats()).toMatchObject({ enquiries: 393, waiting: 393 });
+    expect(await place.orphans()).toBe(0);
+    await bystander.close();
+  });
+
+  it('makes a copy that can be opened, while others write', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+    const reference = await accepted(incoming({ key: `it's "quoted" \\ here` }));
+    const secret = await store.secret('form-token');
+    const writing = Promise.all(Array.from({ length: 200 }, () => store.accept(incoming())));
+    const backup = store.backup(join(folder, 'copy'));
+    await Promise.all([writing, backup]);
+    const restored = await place.restore(join(folder, 'copy'));
+    expect(await restored.find(reference)).toMatchObject(incoming().enquiry);
+    expect(await restored.secret('form-token')).toEqual(secret);
+    expect((await restored.accept(incoming())).outcome).toBe('stored');
+    const stats = await restored.stats();
+    expect(stats.waiting).toBe(stats.enquiries);
+    await restored.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('shares one secret among instances that start at the same time', async () => {
+    await store.close();
+    const fresh = await createPlace();
+    const stores = await Promise.all(Array.from({ length: 6 }, () => fresh.open()));
+    const secrets = await Promise.all(stores.map((one) => one.secret('form-token')));
+    expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
+    expect(secrets[0]).toHaveLength(32);
+    await Promise.all(stores.map((one) => one.close()));
+    await fresh.remove();
+  });
+
+  it('says that it is unavailable once it is closed', async () => {
+    await store.close();
+    await expect(store.accept(incoming())).rejects.toThrow(StoreUnavailable);
+  });
+});
+
+it('reports an unavailable PostgreSQL and recovers by itself', async () => {
+  const store = await (await postgresPlace()).open();
+  await server.kill();
+  await expect(store.accept(incoming())).rejects.toThrow(StoreUnavailable);
+  await server.start();
+  expect((await store.accept(incoming())).outcome).toBe('stored');
+  await store.close();
+});
+
+it('refuses a database of a newer version', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  const file = join(folder, 'enquiries.db');
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA user_version = 999');
+  db.close();
+  await expect(openSqliteStore(file)).rejects.toThrow('newer version');
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,127 @@
+import type { Enquiry } from '../../contact/fields.ts';
+
+/** Why an enquiry was not mailed at once: it looks like a bot's. */
+export type Suspicion = 'honeypot' | 'too-fast' | 'forged-token';
+
+/** An enquiry on its way into the store. */
+export interface NewEnquiry {
+  readonly enquiry: Enquiry;
+  readonly receivedAt: number;
+  readonly suspicion: Suspicion | undefined;
+  /** What makes a repeat a repeat; without one every post is a new enquiry. */
+  readonly key: string | undefined;
+  /** A digest of the five fields: the same key with another digest is a mistake of the sender. */
+  readonly fingerprint: string;
+}
+
+export type Acceptance =
+  | { readonly outcome: 'stored' | 'repeated'; readonly reference: string }
+  | { readonly outcome: 'key-reused' };
+
+/** `held` rows wait for a person (suspects), `dead` ones were given up on; `resend` revives both. */
+export type MailState = 'waiting' | 'held' | 'sent' | 'dead';
+export const mailStates: readonly MailState[] = ['waiting', 'held', 'sent', 'dead'];
+
+export interface StoredEnquiry extends Enquiry {
+  /** Grows with every enquiry; pages of a list continue from it. */
+  readonly id: number;
+  readonly reference: string;
+  readonly receivedAt: number;
+  readonly suspicion: Suspicion | null;
+  readonly mail: MailState;
+  readonly attempts: number;
+  readonly sentAt: number | null;
+  readonly lastError: string | null;
+}
+
+/** A mail this instance alone may send until the lease runs out. */
+export interface Claim {
+  readonly token: string;
+  readonly enquiry: StoredEnquiry;
+}
+
+/** How a claimed mail ended; `retryAt` null means that it was the last attempt. */
+export type Delivery =
+  | { readonly outcome: 'sent'; readonly at: number }
+  | { readonly outcome: 'failed'; readonly error: string; readonly retryAt: number | null };
+
+export interface Filter {
+  readonly since?: number | undefined;
+  readonly until?: number | undefined;
+  readonly email?: string | undefined;
+  readonly mail?: MailState | undefined;
+  readonly suspects?: boolean | undefined;
+}
+
+/** Newest first; `before` is the id of the last enquiry on the page before. */
+export interface Page {
+  readonly limit: number;
+  readonly before?: number | undefined;
+}
+
+export type Selection =
+  | { readonly reference: string }
+  | { readonly email: string }
+  | { readonly receivedBefore: number };
+
+/** Counts only: nothing here may identify a person. */
+export interface OutboxCounts {
+  readonly waiting: number;
+  readonly held: number;
+  readonly dead: number;
+  /** When the oldest mail that still waits was received. */
+  readonly oldestWaiting: number | null;
+}
+
+export interface Stats extends OutboxCounts {
+  readonly enquiries: number;
+  readonly sent: number;
+  readonly suspects: number;
+  readonly first: number | null;
+  readonly last: number | null;
+}
+
+/** What accepting enquiries needs of a store. */
+export interface EnquiryIntake {
+  /** Resolves once the enquiry and its outbox row are on disk, written in one transaction. */
+  accept(incoming: NewEnquiry): Promise<Acceptance>;
+  /** The enquiry that a key already made, if any. */
+  findByKey(key: string): Promise<{ reference: string; fingerprint: string } | undefined>;
+  /** A random secret of that name, made once and shared by every instance on this store. */
+  secret(name: string): Promise<Buffer>;
+  outboxCounts(): Promise<OutboxCounts>;
+}
+
+/** What sending mail needs of a store. */
+export interface Outbox {
+  /** Takes up to `limit` due mails; no other claim gets them before `now + leaseMs`. */
+  claim(now: number, leaseMs: number, limit: number): Promise<Claim[]>;
+  /** Records how a claim ended; false if the lease had passed to someone else meanwhile. */
+  settle(claim: Claim, delivery: Delivery): Promise<boolean>;
+  /** When the next waiting mail is due. */
+  nextDue(): Promise<number | undefined>;
+}
+
+/** What the staff command and the retention sweep need of a store. */
+export interface EnquiryArchive {
+  list(filter: Filter, page: Page): Promise<StoredEnquiry[]>;
+  find(reference: string): Promise<StoredEnquiry | undefined>;
+  /** Makes mails due again, with a full set of attempts; returns how many. */
+  resend(which: { reference: string } | 'dead', now: number): Promise<number>;
+  count(selection: Selection): Promise<number>;
+  /** Deletes for good, down to the bytes the store can reach; returns how many. */
+  erase(selection: Selection): Promise<number>;
+  stats(): Promise<Stats>;
+  /** Writes a consistent copy while the service goes on. */
+  backup(file: string): Promise<void>;
+}
+
+/** The one port to wherever enquiries are kept. */
+export interface EnquiryStore extends EnquiryIntake, Outbox, EnquiryArchive {
+  close(): Promise<void>;
+}
+
+/** The store cannot be reached or cannot write; nothing was promised to anybody. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { StartFailure } from '../failure.ts';
+import { type EnquiryStore, StoreUnavailable } from './enquiry-store.ts';
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** Where the embedded store keeps everything. */
+export const databaseFileIn = (dataDir: string): string => join(dataDir, 'enquiries.db');
+
+/** Opens the store that the settings name; one that cannot be opened stops the program. */
+export async function openStore({ databaseUrl, dataDir }: Place): Promise<EnquiryStore> {
+  try {
+    // Loaded when needed: most installations never use PostgreSQL.
+    if (databaseUrl !== undefined) {
+      return await (await import('./postgres.ts')).openPostgresStore(databaseUrl);
+    }
+    return await (await import('./sqlite.ts')).openSqliteStore(databaseFileIn(dataDir));
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    throw new StartFailure(
+      databaseUrl === undefined
+        ? `Cannot use the enquiry store in ${dataDir}: ${error.message}.`
+        : `Cannot use the database of DATABASE_URL: ${error.message}.`,
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { open, rename } from 'node:fs/promises';
+import pg from 'pg';
+import { postgresMigrations } from './postgres-migrations.ts';
+
+const tables = ['enquiries', 'outbox', 'secrets'] as const;
+const rowsAtOnce = 500;
+
+const literal = (value: unknown): string => {
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value === 'number') return String(value);
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'::bytea`;
+  return pg.escapeLiteral(String(value));
+};
+
+/**
+ * Writes the tables as an SQL script that an empty database takes with `psql -f`. Our own writer,
+ * because `pg_dump` need not be where this command runs, and must match the server's version.
+ */
+export async function writeSqlBackup(client: pg.ClientBase, file: string): Promise<void> {
+  // The copy takes its name once it is complete and on the disk.
+  const part = `${file}.part`;
+  const handle = await open(part, 'w', 0o600);
+  try {
+    const steps = postgresMigrations.map((_, i) => `INSERT INTO schema_steps VALUES (${i + 1});`);
+    await handle.write(
+      ['BEGIN;', 'CREATE TABLE schema_steps (step integer PRIMARY KEY);', ...postgresMigrations]
+        .concat(steps)
+        .join('\n'),
+    );
+    for (const table of tables) {
+      await client.query(`DECLARE every NO SCROLL CURSOR FOR SELECT * FROM ${table}`);
+      for (;;) {
+        const { rows } = await client.query(`FETCH ${rowsAtOnce} FROM every`);
+        if (rows.length === 0) break;
+        const columns = Object.keys(rows[0]).join(', ');
+        const values = rows.map((row) => `(${Object.values(row).map(literal).join(', ')})`);
+        await handle.write(`\nINSERT INTO ${table} (${columns}) VALUES\n${values.join(',\n')};`);
+      }
+      await client.query('CLOSE every');
+    }
+    await handle.write(
+      `\nSELECT setval(pg_get_serial_sequence('enquiries', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM enquiries), false);\nCOMMIT;\n`,
+    );
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(part, file);
+}

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { postgresMigrations } from './postgres-migrations.ts';
+
+/** Any fixed number: every instance of this program waits for the same one. */
+const migrationLock = 4_807_315_920;
+
+/** bigint as a number: our times and counts are far below 2^53. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** A pool whose every connection syncs its commits, whatever the server's default is. */
+export function createPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'enquiries',
+    options: '-c synchronous_commit=on',
+    types,
+  });
+  // A broken idle connection is replaced at the next query, which is where a failure is reported.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** Runs a function as one transaction on one connection. */
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  begin = 'BEGIN',
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(begin);
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Brings the schema up to date; of several instances starting at once, one does and the others wait. */
+export async function migrate(pool: pg.Pool): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    await client.query('CREATE TABLE IF NOT EXISTS schema_steps (step integer PRIMARY KEY)');
+    const { rows } = await client.query('SELECT coalesce(max(step), 0) AS done FROM schema_steps');
+    const done: number = rows[0].done;
+    if (done > postgresMigrations.length) {
+      throw new Error('the database was written by a newer version of this program');
+    }
+    for (const [i, step] of postgresMigrations.entries()) {
+      if (i < done) continue;
+      await client.query(step);
+      await client.query('INSERT INTO schema_steps VALUES ($1)', [i + 1]);
+    }
+  });
+}

@@ -1,0 +1,213 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { matching, selected, storedColumns } from './conditions.ts';
+import {
+  type Acceptance,
+  type Claim,
+  type EnquiryStore,
+  type NewEnquiry,
+  type OutboxCounts,
+  type Stats,
+  type StoredEnquiry,
+  StoreUnavailable,
+} from './enquiry-store.ts';
+import { writeSqlBackup } from './postgres-backup.ts';
+import { createPool, inTransaction, migrate } from './postgres-connection.ts';
+import { createReference } from './reference.ts';
+
+const from = 'FROM enquiries e JOIN outbox o ON o.enquiry_id = e.id';
+
+/** `?` as the shared conditions write it, `$1` as PostgreSQL reads it. */
+const numbered = (sql: string) => {
+  let n = 0;
+  return sql.replace(/\?/g, () => {
+    n += 1;
+    return `$${n}`;
+  });
+};
+
+/** Both rows in one statement: one round trip, one transaction, one sync. */
+const insertBoth = numbered(`
+  WITH stored AS (
+    INSERT INTO enquiries (reference, received_at, name, email, company, phone, message, suspicion,
+      idempotency_key, fingerprint)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id, received_at, suspicion)
+  INSERT INTO outbox (enquiry_id, state, due_at)
+  SELECT id, CASE WHEN suspicion IS NULL THEN 'waiting' ELSE 'held' END, received_at FROM stored`);
+
+const claimDue = `
+  WITH due AS (
+    SELECT enquiry_id FROM outbox WHERE state = 'waiting' AND due_at <= $3
+    ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
+  UPDATE outbox o SET claim_token = $1, attempts = o.attempts + 1, due_at = $2
+  FROM due, enquiries e WHERE o.enquiry_id = due.enquiry_id AND e.id = due.enquiry_id
+  RETURNING ${storedColumns}`;
+
+const settle = `
+  UPDATE outbox SET state = $1, due_at = coalesce($2, due_at), sent_at = $3, last_error = $4,
+    claim_token = NULL
+  WHERE enquiry_id = $5 AND claim_token = $6 AND state = 'waiting'`;
+
+// A mail that is being sent at this moment keeps its lease: it must not go out twice.
+const revive = `
+  UPDATE outbox SET state = 'waiting', attempts = 0, last_error = NULL,
+    due_at = CASE WHEN state = 'waiting' AND claim_token IS NOT NULL THEN due_at ELSE $1 END,
+    claim_token = CASE WHEN state = 'waiting' THEN claim_token END`;
+
+const counts = (state: string) => `count(*) FILTER (WHERE o.state = '${state}') AS ${state}`;
+
+/** A server that hangs must not hold a visitor longer than the browser waits (15 s). */
+const answerWithinMs = 10_000;
+const asLongAsItTakes = 0;
+
+/** Every query of the store; what fails on the way is one kind of failure to those who asked. */
+function createQuery(pool: pg.Pool) {
+  return async <Row extends object>(
+    text: string,
+    values: readonly unknown[] = [],
+    query_timeout: number | undefined = answerWithinMs,
+  ) => {
+    try {
+      return await pool.query<Row & pg.QueryResultRow>({
+        text,
+        values: [...values],
+        ...(query_timeout && { query_timeout }),
+      });
+    } catch (error) {
+      throw unavailable(error);
+    }
+  };
+}
+
+// The code names the cause; a message may quote the values of a row.
+const unavailable = (error: unknown) =>
+  new StoreUnavailable(
+    `PostgreSQL did not answer as it should (${(error as { code?: string }).code ?? 'no connection'})`,
+  );
+
+function createAccept(query: ReturnType<typeof createQuery>, findByKey: EnquiryStore['findByKey']) {
+  return async function accept(incoming: NewEnquiry): Promise<Acceptance> {
+    const { enquiry, receivedAt, suspicion = null, key, fingerprint } = incoming;
+    const { name, email, company, phone, message } = enquiry;
+    for (;;) {
+      const reference = createReference();
+      const fields = [name, email, company, phone, message, suspicion, key, fingerprint];
+      const { rowCount } = await query(insertBoth, [reference, receivedAt, ...fields]);
+      if (rowCount === 1) return { outcome: 'stored', reference };
+      const first = key === undefined ? undefined : await findByKey(key);
+      if (first?.fingerprint === fingerprint) {
+        return { outcome: 'repeated', reference: first.reference };
+      }
+      // Without a first one it was the reference that exists already: draw another.
+      if (first) return { outcome: 'key-reused' };
+    }
+  };
+}
+
+/** Opens the store on a PostgreSQL server that any number of instances may share. */
+export async function openPostgresStore(url: string): Promise<EnquiryStore> {
+  const pool = createPool(url);
+  const query = createQuery(pool);
+  const first = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+    (await query<Row>(sql, values)).rows[0];
+  const findByKey: EnquiryStore['findByKey'] = (key) =>
+    first<{ reference: string; fingerprint: string }>(
+      'SELECT reference, fingerprint FROM enquiries WHERE idempotency_key = $1',
+      [key],
+    );
+
+  await migrate(pool).catch(async (error) => {
+    await pool.end();
+    throw unavailable(error);
+  });
+
+  return {
+    accept: createAccept(query, findByKey),
+    findByKey,
+    async secret(name) {
+      const value = randomBytes(32);
+      await query('INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value]);
+      const row = await first<{ value: Buffer }>('SELECT value FROM secrets WHERE name = $1', [
+        name,
+      ]);
+      return (row as { value: Buffer }).value;
+    },
+    outboxCounts: async () =>
+      (await first<OutboxCounts>(
+        `SELECT ${['waiting', 'held', 'dead'].map(counts)},
+           (SELECT received_at FROM enquiries WHERE id =
+             (SELECT min(enquiry_id) FROM outbox WHERE state = 'waiting')) AS "oldestWaiting"
+         FROM outbox o WHERE state <> 'sent'`,
+      )) as OutboxCounts,
+    async claim(now, leaseMs, limit) {
+      const token = randomUUID();
+      const { rows } = await query<StoredEnquiry>(claimDue, [token, now + leaseMs, now, limit]);
+      return rows.map((enquiry): Claim => ({ token, enquiry }));
+    },
+    async settle({ token, enquiry }, delivery) {
+      const values =
+        delivery.outcome === 'sent'
+          ? ['sent', null, delivery.at, null]
+          : [
+              delivery.retryAt === null ? 'dead' : 'waiting',
+              delivery.retryAt,
+              null,
+              delivery.error,
+            ];
+      return (await query(settle, [...values, enquiry.id, token])).rowCount === 1;
+    },
+    nextDue: async () =>
+      (
+        await first<{ due: number | null }>(
+          `SELECT min(due_at) AS due FROM outbox WHERE state = 'waiting'`,
+        )
+      )?.due ?? undefined,
+    async list(filter, page) {
+      const { where, values } = matching(filter, page);
+      const sql = `SELECT ${storedColumns} ${from} WHERE ${where} ORDER BY e.id DESC LIMIT ?`;
+      return (await query<StoredEnquiry>(numbered(sql), [...values, page.limit])).rows;
+    },
+    find: (reference) =>
+      first<StoredEnquiry>(`SELECT ${storedColumns} ${from} WHERE e.reference = $1`, [reference]),
+    async resend(which, now) {
+      const { rowCount } =
+        which === 'dead'
+          ? await query(`${revive} WHERE state = 'dead'`, [now])
+          : await query(
+              `${revive} WHERE enquiry_id = (SELECT id FROM enquiries WHERE reference = $2)`,
+              [now, which.reference],
+            );
+      return rowCount ?? 0;
+    },
+    async count(selection) {
+      const { where, values } = selected(selection);
+      const sql = numbered(`SELECT count(*) AS n FROM enquiries e WHERE ${where}`);
+      return (await first<{ n: number }>(sql, values))?.n ?? 0;
+    },
+    async erase(selection) {
+      const { where, values } = selected(selection);
+      const sql = numbered(`DELETE FROM enquiries e WHERE ${where}`);
+      const deleted = (await query(sql, values)).rowCount ?? 0;
+      // A plain VACUUM only marks the space as free; FULL writes both tables and their indexes
+      // anew and drops the old files. What it cannot reach is in docs/operations.md.
+      if (deleted > 0 || !('receivedBefore' in selection)) {
+        await query('VACUUM FULL outbox', [], asLongAsItTakes);
+        await query('VACUUM FULL enquiries', [], asLongAsItTakes);
+      }
+      return deleted;
+    },
+    stats: async () =>
+      (await first<Stats>(
+        `SELECT count(*) AS enquiries, count(e.suspicion) AS suspects, min(e.received_at) AS first,
+           max(e.received_at) AS last, ${['sent', 'waiting', 'held', 'dead'].map(counts)},
+           min(e.received_at) FILTER (WHERE o.state = 'waiting') AS "oldestWaiting" ${from}`,
+      )) as Stats,
+    backup: (file) =>
+      inTransaction(
+        pool,
+        (client) => writeSqlBackup(client, file),
+        'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+      ),
+    close: () => pool.end(),
+  };
+}

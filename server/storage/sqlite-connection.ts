@@ -1,0 +1,81 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sqliteMigrations } from './sqlite-migrations.ts';
+
+/** How long a write waits while the staff command holds the file. */
+const busyTimeoutMs = 8_000;
+
+/** What the promises to visitors rest on; each is set, then read back. */
+const pragmas = [
+  ['journal_mode', 'WAL', 'wal'],
+  // FULL: a commit returns only after the log is on the disk.
+  ['synchronous', 'FULL', 2],
+  // Deleted bytes are overwritten.
+  ['secure_delete', 'ON', 1],
+  ['foreign_keys', 'ON', 1],
+  // On macOS a plain fsync stops at the drive's cache.
+  ['fullfsync', 'ON', 1],
+  ['checkpoint_fullfsync', 'ON', 1],
+] as const;
+
+function assertPragmas(db: DatabaseSync): void {
+  for (const [name, value, expected] of pragmas) {
+    db.exec(`PRAGMA ${name} = ${value}`);
+    const actual = Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+    if (actual !== expected) {
+      throw new Error(`the database refuses ${name} = ${value} (it is ${actual})`);
+    }
+  }
+}
+
+/** Runs a function as one transaction that holds the write lock from its start. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // A failed COMMIT (disk full) may have rolled back by itself.
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Several instances may start at once: the write lock makes one migrate and the others wait. */
+function migrate(db: DatabaseSync): void {
+  inTransaction(db, () => {
+    const { user_version: done } = db.prepare('PRAGMA user_version').get() as {
+      user_version: number;
+    };
+    if (done > sqliteMigrations.length) {
+      throw new Error('the database was written by a newer version of this program');
+    }
+    for (const step of sqliteMigrations.slice(done)) db.exec(step);
+    db.exec(`PRAGMA user_version = ${sqliteMigrations.length}`);
+  });
+}
+
+function createPrivately(file: string): void {
+  // Readable by this user only; the log files next to it inherit the mode.
+  closeSync(openSync(file, 'a', 0o600));
+  // The new name in its folder must survive a power cut, too.
+  const folder = openSync(dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+/** Opens the database file, creating and migrating it as needed, with every safeguard checked. */
+export function openSqlite(file: string): DatabaseSync {
+  createPrivately(file);
+  const db = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  try {
+    assertPragmas(db);
+    migrate(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}

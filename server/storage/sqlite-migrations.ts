@@ -1,0 +1,36 @@
+/**
+ * The embedded store's schema, step by step; `PRAGMA user_version` counts the steps taken. A step
+ * that was released is never edited: add the next one.
+ */
+export const sqliteMigrations: readonly string[] = [
+  `
+  CREATE TABLE enquiries (
+    id INTEGER PRIMARY KEY,
+    reference TEXT NOT NULL UNIQUE,
+    received_at INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    company TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    message TEXT NOT NULL,
+    suspicion TEXT,
+    idempotency_key TEXT UNIQUE,
+    fingerprint TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX enquiries_by_time ON enquiries (received_at);
+
+  CREATE TABLE outbox (
+    enquiry_id INTEGER PRIMARY KEY REFERENCES enquiries (id) ON DELETE CASCADE,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'held', 'sent', 'dead')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL,
+    claim_token TEXT,
+    sent_at INTEGER,
+    last_error TEXT
+  ) STRICT;
+  -- Sent rows are the many and are never looked for.
+  CREATE INDEX outbox_open ON outbox (state, due_at) WHERE state <> 'sent';
+
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
+  `,
+];

@@ -1,0 +1,108 @@
+import { identity } from '../../contact/identity.ts';
+
+export const aboutIntro = {
+  statement:
+    'Someone saves for years to make one journey. Our software must not be what goes wrong.',
+  lead: `${identity.name} is a software agency in ${identity.city}. We build booking platforms for hajj and umrah agencies, hotels and transport companies, and the custom systems behind them: back offices, apps, supplier connections, websites.`,
+  text: [
+    'We know the trade from the inside. We know what a rooming list is, why a visa run ruins a Thursday, and how many people ring when a flight moves by an hour. So we start in your office, beside the people who will use what we build.',
+    'Then we work in short steps you can see. A first part goes live early, the next one follows two weeks later, and the people who built it are the people who answer when you call.',
+  ],
+  pictures: {
+    tall: {
+      name: 'about-route',
+      alt: '',
+    },
+    wide: {
+      name: 'about-workbench',
+      alt: '',
+    },
+  },
+} as const;
+
+/** The three cards of the specification, section 2. */
+export const story = {
+  title: 'Where we come from and where we are going',
+  cards: [
+    {
+      mark: `Since ${identity.founded}`,
+      title: 'Our History',
+      text: `We began in ${identity.founded} with one travel agency and one spreadsheet too many. That agency told the next. Hotels followed, then coach operators, then the apps that tie all of them together.`,
+    },
+    {
+      mark: 'Every day',
+      title: 'Our Mission',
+      text: 'To build software that people can rely on when it matters most: at the counter, at the gate and on the phone to a worried family. Tested before it travels, delivered when we said.',
+    },
+    {
+      mark: 'From here on',
+      title: 'Our Vision',
+      text: 'A journey without paperwork, where agency, hotel and driver work from one booking and the traveller has to think of nothing but the journey.',
+    },
+  ],
+} as const;
+
+export const clientLogos = {
+  label: 'Our clients',
+  clients: [
+    'Noor Umrah',
+    'Safa Hotels',
+    'Marwa Transfers',
+    'Midland Tours',
+    'Canal Street',
+    'Hijaz Coaches',
+    'Pilgrim House',
+    'Bluegate',
+    'Fenwick Lane',
+    'Al Rihla',
+  ],
+} as const;
+
+/** The figures of the specification, section 9. */
+export const companyFigures = {
+  title: 'What has come of it',
+  statement: { figure: '50+', text: 'employees in 3 countries' },
+  figures: [
+    { figure: '9+', text: 'years of experience' },
+    { figure: '280+', text: 'success stories' },
+    { figure: '200+', text: 'companies trust us' },
+    { figure: '100%', text: 'results guaranteed' },
+  ],
+} as const;
+
+/** The six points of the specification, section 2; /about and /services both show them. */
+export const whyUs = {
+  title: 'Why Our Services are Better',
+  points: [
+    {
+      title: 'Quality Comes First',
+      text: 'Every change is tested by machine and by a person before it reaches your customers.',
+    },
+    {
+      title: 'Flexible Cooperation',
+      text: 'A fixed project, a monthly team or a few days a week. Change it when your season changes.',
+    },
+    {
+      title: 'On-time Delivery',
+      text: 'We release every two weeks. You see the progress, so a date is never a surprise.',
+    },
+    {
+      title: 'Transparent Costs',
+      text: 'The quote says what each part costs. Nothing is added without your word in writing.',
+    },
+    {
+      title: 'Qualified Developers',
+      text: 'Experienced people who know your trade, with names you know and numbers you can ring.',
+    },
+    {
+      title: 'Quick Scale-up',
+      text: 'When the season opens, more hands join the same project. When it ends, they step back.',
+    },
+  ],
+} as const;
+
+export const aboutCallToAction = {
+  title: 'Come and see how we work',
+  text: `Write, ring or visit us in ${identity.city}. Bring your hardest booking; we will put the kettle on.`,
+  action: { title: 'Contact Us Today!', link: '/contact' },
+} as const;

@@ -1,0 +1,68 @@
+import { identity } from '../../contact/identity.ts';
+import type { Page } from './page.ts';
+
+const page: Page = {
+  path: '/contact',
+  title: 'Contact Us',
+  description: `Tell us about your project. ${identity.name}, ${identity.city}, ${identity.country}. Visit between Mon - Sat: 8.00-5.00.`,
+};
+
+/** The city centre, and as much of the city around it as the map shows. */
+const centre = { latitude: 52.4797, longitude: -1.9027 };
+const reach = { latitude: 0.0165, longitude: 0.046 };
+
+function mapFrame(): string {
+  const edges = [
+    centre.longitude - reach.longitude,
+    centre.latitude - reach.latitude,
+    centre.longitude + reach.longitude,
+    centre.latitude + reach.latitude,
+  ].map((edge) => edge.toFixed(4));
+  const query = new URLSearchParams({ bbox: edges.join(','), layer: 'mapnik' });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+export const contactPage = {
+  page,
+  banner: {
+    title: 'Contact Us',
+    lead: 'Tell us what you want to build. A person reads every message.',
+  },
+  details: {
+    title: 'How to reach us',
+    location: { title: 'Location', city: identity.city, country: identity.country },
+    email: {
+      title: 'Email',
+      address: identity.email,
+      copy: 'Copy',
+      copied: 'Email address copied',
+      refused: 'The address is selected. Copy it with your keyboard or menu.',
+    },
+    visit: { title: 'Visit Between', hours: 'Mon - Sat: 8.00-5.00' },
+  },
+  message: {
+    title: 'Send Us A Message',
+    text: 'Give us chance to serve and bring magic to your brand.',
+    notes: [
+      'Say what you run today and what should change.',
+      'We read it, ask what is missing, and send you a free quote.',
+      'Nothing you write here is shared or sold.',
+    ],
+    /** What the sheet says where the form is not on it. */
+    byEmail: {
+      text: 'Write to us about your project: what it is, who uses it, and when you need it.',
+      action: { title: 'Write an email', link: `mailto:${identity.email}` },
+    },
+  },
+  map: {
+    title: `Find us in ${identity.city}`,
+    text: 'Our door is open in visiting hours. Tell us when you are coming, and the kettle will be on.',
+    skyline: `Drawing of ${identity.city}: towers, a church and a footbridge along the canal`,
+    frame: mapFrame(),
+    frameTitle: `Map of ${identity.city}`,
+    link: {
+      title: `Open the map of ${identity.city} on OpenStreetMap`,
+      link: `https://www.openstreetmap.org/#map=13/${centre.latitude}/${centre.longitude}`,
+    },
+  },
+} as const;

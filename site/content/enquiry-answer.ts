@@ -1,0 +1,21 @@
+import { answerPages } from '../../contact/answer-page.ts';
+
+/** The pages that answer visitors whose browser sent the form by itself, without JavaScript. */
+export const receivedPage = {
+  page: {
+    path: answerPages.received,
+    title: 'Enquiry received',
+    description: 'We have received your enquiry and will reply by email.',
+  },
+  title: 'Thank you',
+  action: { title: 'Back to the home page', link: '/' },
+} as const;
+
+export const againPage = {
+  page: {
+    path: answerPages.again,
+    title: 'Your enquiry was not sent',
+    description: 'Your enquiry was not sent yet. Please check it and send it again.',
+  },
+  title: 'Almost there',
+} as const;

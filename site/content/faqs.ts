@@ -1,0 +1,52 @@
+import type { Page } from './page.ts';
+
+const page: Page = {
+  path: '/faqs',
+  title: 'Frequently asked questions',
+  description:
+    'How to choose a software company, what custom software is, why businesses need it, what it costs and why it matters.',
+};
+
+/** The specification gives every question the same answer, so it is written to answer all five. */
+const answer = {
+  text: [
+    'A custom software company builds around the way your business already works, instead of asking your staff to work around a product. Choose one that knows your trade, shows you working software early and puts the plan and the price in writing before it starts.',
+    'The cost follows from the scope. After a free first talk you get a quote with every part listed, so you can decide what is worth building now and what can wait. It matters because software that fits saves hours every day, grows with you and stays yours.',
+  ],
+  listTitle: 'What we can do for you',
+  services: [
+    'Web and mobile app development',
+    'Software architecture',
+    'IT consulting and audit',
+    'Legacy system modernization',
+    'Cloud computing',
+    'QA and testing',
+    'Business analysis',
+    'IT staffing services',
+  ],
+} as const;
+
+export const faqs = {
+  page,
+  banner: {
+    title: 'Frequently asked questions',
+    lead: 'What clients ask us before they sign anything.',
+  },
+  list: {
+    title: 'Five questions, answered plainly',
+    linkTitle: 'Link to this question',
+    questions: [
+      { id: 'choose', question: 'How do I choose a software development company?' },
+      { id: 'what-it-is', question: 'What is a custom software development company?' },
+      { id: 'why', question: 'Why do businesses need custom software?' },
+      { id: 'cost', question: 'How much does custom software development cost?' },
+      { id: 'importance', question: 'Why is custom software development important?' },
+    ],
+    answer,
+  },
+  closing: {
+    title: 'Asking something else?',
+    text: 'Send us your question. You get an answer from someone who builds software, not a brochure.',
+    action: { title: 'Ask us', link: '/contact' },
+  },
+} as const;

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { type FieldName, fieldNames } from '../../../contact/fields.ts';
+import type { RuleSet } from '../../../contact/rules.ts';
+import { formFields } from '../../../contact/transport.ts';
+import { enquiryForm as content } from '../../content/enquiry.ts';
+import { AnswerBox } from './AnswerBox.tsx';
+import { EnquiryField } from './EnquiryField.tsx';
+import styles from './EnquiryForm.module.css';
+import { useEnquiryForm } from './use-enquiry-form.ts';
+
+export interface EnquiryFormProps {
+  /** Which of the two rule sets applies (specification, section 5). */
+  form: RuleSet;
+  /**
+   * What the page of a native post starts with: the server's answer, what was typed and the messages
+   * to it. Rendered only, never hydrated.
+   */
+  answered?: {
+    readonly message: string;
+    readonly form: string;
+    readonly values: Readonly<Record<FieldName, string>>;
+    readonly messages: Readonly<Record<FieldName, string>>;
+    readonly invalid: Readonly<Record<FieldName, string>>;
+  };
+}
+
+/**
+ * The enquiry form. As HTML it posts by itself; once hydrated it checks while the visitor types,
+ * sends JSON, and keeps what was typed until the server has answered.
+ */
+export function EnquiryForm({ form, answered }: EnquiryFormProps) {
+  const id = useId();
+  const { fields, box, isSending, onSubmit, onTouch, honeypot } = useEnquiryForm(form);
+  return (
+    <form
+      action={content.endpoint}
+      className={styles.form}
+      method="post"
+      noValidate
+      onFocus={onTouch}
+      onSubmit={onSubmit}
+    >
+      {fieldNames.map((name) => (
+        <EnquiryField
+          {...fields[name]}
+          {...(answered && {
+            defaultValue: answered.values[name],
+            'aria-invalid': answered.invalid[name] as 'true',
+            message: answered.messages[name],
+          })}
+          field={content.fields[name]}
+          id={`${id}${name}`}
+          key={name}
+          name={name}
+        />
+      ))}
+      <div aria-hidden="true" className={styles.trap}>
+        <label htmlFor={`${id}trap`}>{content.honeypot}</label>
+        <input
+          autoComplete="off"
+          id={`${id}trap`}
+          name={formFields.honeypot}
+          ref={honeypot}
+          tabIndex={-1}
+        />
+      </div>
+      <input name={formFields.form} type="hidden" value={answered?.form ?? form} />
+      <AnswerBox {...(answered ? { message: answered.message } : box)} />
+      <button aria-disabled={isSending} className={styles.send} type="submit">
+        {isSending ? content.sending : content.send}
+      </button>
+    </form>
+  );
+}

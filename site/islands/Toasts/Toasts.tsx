@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { cssTransition, ToastContainer } from 'react-toastify/unstyled';
+import { starPath } from '../../components/TileWall/tile-wall.ts';
+import styles from './Toasts.module.css';
+
+const kinds: Readonly<Record<string, string | undefined>> = {
+  info: styles.info,
+  success: styles.success,
+  error: styles.error,
+};
+
+/** Each toast carries a tile of the wall, lit in the colour of what it says. */
+function Star() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32">
+      <path d={starPath(16, 16, 16)} />
+    </svg>
+  );
+}
+
+function CloseButton({ closeToast }: { closeToast: (reason?: boolean) => void }) {
+  return (
+    <button
+      aria-label="Close"
+      className={styles.close}
+      // The toast itself closes on click as well; one of the two is enough.
+      onClick={(event) => {
+        event.stopPropagation();
+        closeToast(true);
+      }}
+      type="button"
+    >
+      <X aria-hidden="true" size={16} />
+    </button>
+  );
+}
+
+/** The library's own transitions live in its style sheet, which this site does not load. */
+const transition = cssTransition({
+  enter: styles.enter ?? '',
+  exit: styles.exit ?? '',
+  collapse: false,
+});
+
+/** The specification's behaviour (section 4): the figures and words of it stand here as they are. */
+export function Toasts() {
+  return (
+    <ToastContainer
+      aria-label="Notifications, Alt+T"
+      autoClose={5000}
+      className={() => styles.toasts ?? ''}
+      closeButton={CloseButton}
+      closeOnClick
+      draggable
+      icon={Star}
+      pauseOnFocusLoss
+      pauseOnHover
+      position="top-right"
+      progressClassName={() => styles.progress ?? ''}
+      theme="light"
+      toastClassName={(context) => [styles.toast, kinds[context?.type ?? 'info']].join(' ')}
+      transition={transition}
+    />
+  );
+}

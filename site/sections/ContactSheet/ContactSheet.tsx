@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { TileWall } from '../../components/TileWall/TileWall.tsx';
+import type { contactPage } from '../../content/contact-page.ts';
+import styles from './ContactSheet.module.css';
+
+export interface ContactSheetProps {
+  content: (typeof contactPage)['message'];
+  /** The enquiry form; without it the sheet asks for an e-mail. */
+  children?: ReactNode;
+}
+
+/** A sheet of paper on the tile wall, to write the enquiry on. */
+export function ContactSheet({ content, children }: ContactSheetProps) {
+  return (
+    <section className={styles.section} data-band="ink">
+      <TileWall
+        align="xMaxYMid slice"
+        className={styles.wall}
+        wall={{ seed: 'a sheet of paper', columns: 14, rows: 9, lit: 9, calm: 'start' }}
+      />
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <h2>{content.title}</h2>
+          <p className={styles.lead}>{content.text}</p>
+          <ul className={styles.notes} role="list">
+            {content.notes.map((note) => (
+              <li className={styles.note} key={note}>
+                {note}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.sheet} data-band="paper">
+          {children ?? (
+            <div className={styles.byEmail}>
+              <p>{content.byEmail.text}</p>
+              <ButtonLink href={content.byEmail.action.link}>
+                {content.byEmail.action.title}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { desktop, expect, phone, test } from './journey.ts';
+
+const points = [
+  'Quality Comes First',
+  'Flexible Cooperation',
+  'On-time Delivery',
+  'Transparent Costs',
+  'Qualified Developers',
+  'Quick Scale-up',
+];
+
+test.describe('§2 /about', () => {
+  for (const viewport of [desktop, phone]) {
+    test(`§2 §9 everything the specification lists, in its order, ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/about');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
+
+      for (const card of ['Our History', 'Our Mission', 'Our Vision']) {
+        await expect(main.getByRole('heading', { level: 3, name: card })).toBeVisible();
+      }
+      await expect(main.getByText('Since 2015', { exact: true })).toBeVisible();
+
+      for (const counter of [
+        '9+ years of experience',
+        '280+ success stories',
+        '200+ companies trust us',
+        '100% results guaranteed',
+      ]) {
+        await expect(main.getByRole('listitem').filter({ hasText: counter })).toHaveText(counter);
+      }
+      await expect(main.getByText('50+ employees in 3 countries')).toBeVisible();
+
+      const why = main.locator('section').filter({
+        has: page.getByRole('heading', { name: 'Why Our Services are Better' }),
+      });
+      await expect(why.getByRole('heading', { level: 3 })).toHaveText(points);
+
+      const order = await main.getByRole('heading', { level: 2 }).allTextContents();
+      expect(order.indexOf('Our clients')).toBeGreaterThan(-1);
+      expect(order.indexOf('Our clients')).toBeLessThan(order.indexOf('What has come of it'));
+      expect(order.indexOf('What has come of it')).toBeLessThan(
+        order.indexOf('Why Our Services are Better'),
+      );
+
+      await main.getByRole('link', { name: 'Contact Us Today!' }).click();
+      await expect(page).toHaveURL('/contact');
+    });
+  }
+
+  test('§2 the intro pictures come when they are near, and without a script at once', async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/about');
+    const pictures = page.locator('section:has(h2) [data-when-near] img');
+    await expect(pictures).toHaveCount(2);
+    await expect(pictures.first()).toBeHidden();
+    await page.getByRole('heading', { name: 'Where we come from' }).scrollIntoViewIfNeeded();
+    await expect(pictures).toHaveCount(0);
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto('/about');
+    await expect(still.locator('[data-when-near] img').first()).toBeVisible();
+    await context.close();
+  });
+
+  test('§9 the client logos: ten, moving without end, as many visible as at that width, pausable', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const list = page.getByRole('list', { name: 'Our clients' });
+    await expect(list.getByRole('img')).toHaveCount(10);
+    const visible = () =>
+      list.evaluate((track) => {
+        const window = track.closest('div:has(> div > ul)') as HTMLElement;
+        const slide = track.querySelector('li') as HTMLElement;
+        return Math.round(window.clientWidth / slide.getBoundingClientRect().width);
+      });
+    for (const [width, count] of [
+      [1280, 7],
+      [1000, 7],
+      [990, 5],
+      [766, 4],
+      [599, 3],
+      [449, 2],
+      [349, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await visible(), `${width} px`).toBe(count);
+    }
+    await page.setViewportSize(desktop);
+    const playState = () =>
+      list.evaluate((track) => getComputedStyle(track.parentElement as Element).animationPlayState);
+    const duration = await list.evaluate(
+      (track) => getComputedStyle(track.parentElement as Element).animationDuration,
+    );
+    expect(duration).toBe('30s');
+    expect(await playState()).toBe('running');
+    await page.getByLabel('Pause the moving list: Our clients').check();
+    expect(await playState()).toBe('paused');
+  });
+});

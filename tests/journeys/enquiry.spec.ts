@@ -1,0 +1,324 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, phone, test } from './journey.ts';
+
+const good = {
+  Name: 'José Álvarez',
+  Email: 'jose@example.com',
+  Company: 'Example Travel',
+  Phone: '01214960000',
+  Message: 'We need a booking engine.\nCan you help?',
+};
+type Field = keyof typeof good;
+const fields = Object.keys(good) as Field[];
+
+const failure = 'Something went wrong. Please try again.';
+
+const formOf = (page: Page) =>
+  page.getByRole('main').locator('form').filter({ hasText: 'Message' });
+
+/** Opens a page and waits until its form has come to life. */
+async function openForm(page: Page, path = '/contact'): Promise<Locator> {
+  await page.goto(path);
+  const form = formOf(page);
+  await form.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island:not([ssr]) form')).toBeAttached();
+  return form;
+}
+
+async function fill(form: Locator, values: Partial<Record<Field, string>> = good): Promise<void> {
+  for (const [field, value] of Object.entries(values)) {
+    await form.getByRole('textbox', { name: field, exact: true }).fill(value);
+  }
+}
+
+const box = (form: Locator) => form.getByRole('alert');
+const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' });
+const control = (form: Locator, field: Field) =>
+  form.getByRole('textbox', { name: field, exact: true });
+
+const answerWith = (status: number, body: unknown) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+test.describe('§4 Contact form', () => {
+  test('§4 nothing is said before the form is touched; then every message shows, as an error only where the visitor has been', async ({
+    page,
+  }) => {
+    const form = await openForm(page);
+    await control(form, 'Name').click();
+    await expect(form).not.toContainText('Enter your');
+    await control(form, 'Email').click();
+    await expect(control(form, 'Name')).toHaveAccessibleDescription('Enter your name.');
+    await expect(control(form, 'Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(control(form, 'Phone')).toHaveAccessibleDescription('Enter your phone number.');
+    await expect(control(form, 'Phone')).toHaveAttribute('aria-invalid', 'false');
+    // Editing re-evaluates: right, wrong and right again.
+    for (const [text, message] of [
+      ['Ann', ''],
+      ['Ann 2', 'Use letters and spaces only.'],
+      ['Ann Two', ''],
+    ] as const) {
+      await control(form, 'Name').fill(text);
+      await expect(control(form, 'Name')).toHaveAccessibleDescription(message);
+    }
+  });
+
+  test('§4 an invalid submit sends nothing, shows all messages and moves to the first', async ({
+    page,
+  }) => {
+    const form = await openForm(page);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await send(form).click();
+    for (const message of [
+      'Enter your name.',
+      'Enter your email address.',
+      'Enter your company.',
+      'Enter your phone number.',
+      'Enter your message.',
+    ]) {
+      await expect(form.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect(control(form, 'Name')).toBeFocused();
+    await expect(page).toHaveURL('/contact');
+    expect(posts).toEqual([]);
+  });
+
+  test('§4 §7 a valid submit clears the fields, sends exactly the five and shows the answer in the red box above the button', async ({
+    page,
+  }) => {
+    const form = await openForm(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/contact', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fill(form);
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/contact'),
+      send(form).click(),
+    ]);
+    expect(request.postDataJSON()).toEqual({
+      name: good.Name,
+      email: good.Email,
+      company: good.Company,
+      phone: good.Phone,
+      message: good.Message,
+    });
+    for (const field of fields) await expect(control(form, field)).toHaveValue('');
+    const sending = form.getByRole('button', { name: 'Sending…' });
+    await expect(sending).toHaveAttribute('aria-disabled', 'true');
+    release();
+    await expect(box(form)).toContainText(/^Thank you\..*reference number is [A-Z0-9-]+\.$/);
+    await expect(send(form)).toBeEnabled();
+    const boxPlace = await box(form).boundingBox();
+    const buttonPlace = await send(form).boundingBox();
+    expect(Number(boxPlace?.y) + Number(boxPlace?.height)).toBeLessThanOrEqual(
+      Number(buttonPlace?.y),
+    );
+    const [red, green] = await box(form)
+      .locator('> div')
+      .evaluate((element) => getComputedStyle(element).borderInlineStartColor.match(/\d+/g) ?? []);
+    expect(Number(red)).toBeGreaterThan(2 * Number(green));
+  });
+
+  test('§4 the button cannot be pressed twice', async ({ page }) => {
+    const form = await openForm(page);
+    let posts = 0;
+    let release = () => {};
+    await page.route('**/api/contact', async (route) => {
+      posts += 1;
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await answerWith(201, { message: 'Thank you.' })(route);
+    });
+    await fill(form);
+    await send(form).click();
+    const sending = form.getByRole('button', { name: 'Sending…' });
+    await sending.click({ force: true });
+    await fill(form);
+    await control(form, 'Email').press('Enter');
+    release();
+    await expect(box(form)).toHaveText('Thank you.');
+    expect(posts).toBe(1);
+  });
+
+  test('§8 the server’s text is shown as it is, as text', async ({ page }) => {
+    const form = await openForm(page);
+    const message = '<img src=x onerror=alert(1)> & "so on"';
+    await page.route('**/api/contact', answerWith(201, { message }));
+    await fill(form);
+    await send(form).click();
+    await expect(box(form)).toHaveText(message);
+    await expect(box(form).locator('img')).toHaveCount(0);
+  });
+});
+
+test.describe('§5 Validation rules of the contact page', () => {
+  const rules: readonly (readonly [Field, string, string])[] = [
+    ['Name', 'محمد علي', ''],
+    ['Name', "O'Neill 2", 'Use letters and spaces only.'],
+    ['Email', 'name@company', 'Enter a valid email address, such as name@company.com.'],
+    ['Company', 'ab', 'Use between 3 and 100 characters.'],
+    ['Company', 'x'.repeat(101), 'Use between 3 and 100 characters.'],
+    ['Company', 'Studio 54', 'Use letters and spaces only.'],
+    ['Company', 'abc', ''],
+    ['Phone', '+44 121 496 0000', 'Use digits only.'],
+    ['Phone', '01214960000', ''],
+  ];
+
+  test('§5 every rule, its message and its placeholder', async ({ page }) => {
+    const form = await openForm(page);
+    await expect(control(form, 'Name')).toHaveAttribute('placeholder', 'Your Name');
+    await expect(control(form, 'Message')).toHaveAttribute('placeholder', 'How can we help you?');
+    for (const [field, value, message] of rules) {
+      await control(form, field).fill(value);
+      await control(form, field).blur();
+      await expect(control(form, field), `${field} ${value}`).toHaveAccessibleDescription(message);
+    }
+    for (const [field, filled] of [
+      ['Name', 'name'],
+      ['Email', 'email'],
+      ['Company', 'organization'],
+      ['Phone', 'tel'],
+    ] as const) {
+      await expect(control(form, field)).toHaveAttribute('autocomplete', filled);
+    }
+  });
+});
+
+test.describe('§8 Failures', () => {
+  test.use({ expectedConsole: [/./] });
+
+  const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+    'a lost connection': (route) => route.abort('connectionreset'),
+    'an answer that is not JSON': (route) => route.fulfill({ status: 200, body: '<h1>Proxy</h1>' }),
+    'an answer without a message': answerWith(200, { ok: true }),
+    'a server error without a message': (route) => route.fulfill({ status: 502, body: '' }),
+  };
+
+  for (const [name, fail] of Object.entries(failures)) {
+    test(`§8 ${name}: the specified sentence, the error in the console, and the same enquiry again`, async ({
+      page,
+    }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      const form = await openForm(page);
+      const keys: (string | null)[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'] ?? null);
+      });
+      await page.route('**/api/contact', fail, { times: 1 });
+      await fill(form);
+      await send(form).click();
+      await expect(box(form)).toContainText(failure);
+      await expect.poll(() => errors.length).toBeGreaterThan(0);
+      await form.getByRole('button', { name: 'Try again' }).click();
+      await expect(box(form)).toContainText('Thank you.');
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toBe(keys[1]);
+    });
+  }
+
+  test('§8 a timeout after 15 seconds', async ({ page }) => {
+    await page.clock.install();
+    const form = await openForm(page);
+    await page.route('**/api/contact', () => new Promise(() => {}));
+    await fill(form);
+    await Promise.all([page.waitForRequest('**/api/contact'), send(form).click()]);
+    await page.clock.runFor(14_000);
+    await expect(box(form)).not.toContainText(failure);
+    await page.clock.runFor(1_500);
+    await expect(box(form)).toContainText(failure);
+  });
+
+  test('a refusal to be edited gives back what was typed', async ({ page }) => {
+    const form = await openForm(page);
+    await page.route('**/api/contact', answerWith(422, { message: 'Please check your name.' }));
+    await fill(form);
+    await send(form).click();
+    await expect(box(form)).toContainText('Please check your name.');
+    // A reload loses nothing either.
+    await page.reload();
+    const again = formOf(page);
+    await again.scrollIntoViewIfNeeded();
+    await again.getByRole('button', { name: 'Edit my message' }).click();
+    for (const field of fields) await expect(control(again, field)).toHaveValue(good[field]);
+    await expect(box(again)).toBeEmpty();
+  });
+
+  for (const status of [429, 503]) {
+    test(`a refusal for now (${status}) offers to try again`, async ({ page }) => {
+      const form = await openForm(page);
+      await page.route('**/api/contact', answerWith(status, { message: 'Later, please.' }), {
+        times: 1,
+      });
+      await fill(form);
+      await send(form).click();
+      await expect(box(form)).toContainText('Later, please.');
+      await form.getByRole('button', { name: 'Try again' }).click();
+      await expect(box(form)).toContainText('Thank you.');
+    });
+  }
+
+  test('an enquiry written offline goes out by itself, with a toast, once the browser is back', async ({
+    page,
+    context,
+  }) => {
+    const form = await openForm(page);
+    await fill(form);
+    await context.setOffline(true);
+    await send(form).click();
+    await expect(box(form)).toContainText(failure);
+    await context.setOffline(false);
+    await expect(box(form)).toContainText('Thank you.');
+    await expect(page.getByText('Your enquiry has been sent')).toBeVisible();
+  });
+
+  test('leaving the page mid-send loses nothing: the next page sends it and says so', async ({
+    page,
+  }) => {
+    const form = await openForm(page);
+    await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
+    await fill(form);
+    await send(form).click();
+    await expect(box(form)).toContainText(failure);
+    await page.goto('/about');
+    await expect(page.getByText('Your enquiry has been sent')).toBeVisible();
+    await page.goto('/team');
+    await expect(page.getByText('Your enquiry has been sent')).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  // The page that says what to change is an answer of 422, which the browser reports.
+  test.use({ javaScriptEnabled: false, viewport: phone, expectedConsole: [/status of 422/] });
+
+  test('§4 the same form posts and is answered with a page: the messages with all that was typed, then the thanks', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const typed = { ...good, Name: 'R2 <D2>', Message: 'Line one\nLine "two" & </textarea>' };
+    await fill(formOf(page), typed);
+    await send(formOf(page)).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const again = formOf(page);
+    await expect(control(again, 'Name')).toHaveAccessibleDescription(
+      'Use letters and spaces only.',
+    );
+    await expect(control(again, 'Email')).toHaveAccessibleDescription('');
+    for (const field of fields) await expect(control(again, field)).toHaveValue(typed[field]);
+    await expect(page.getByRole('navigation', { name: 'Company' })).toBeVisible();
+    await control(again, 'Name').fill('Ann Example');
+    await send(again).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    await expect(page.getByText(/Your reference number is/)).toBeVisible();
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, phone, test } from './journey.ts';
+
+/** After the specification's list, in its order. */
+const questions = [
+  /how .* choose a software development company/i,
+  /what is a custom software development company/i,
+  /why .* businesses need custom software/i,
+  /how much .* cost/i,
+  /why is .* important/i,
+];
+
+const services = [
+  'Web and mobile app development',
+  'Software architecture',
+  'IT consulting and audit',
+  'Legacy system modernization',
+  'Cloud computing',
+  'QA and testing',
+  'Business analysis',
+  'IT staffing services',
+];
+
+const entries = (page: Page) => page.getByRole('main').locator('details');
+
+async function expectOpen(page: Page, open: number | undefined): Promise<void> {
+  for (const index of questions.keys()) {
+    const entry = entries(page).nth(index);
+    if (index === open) await expect(entry).toHaveAttribute('open');
+    else await expect(entry).not.toHaveAttribute('open');
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`§2 /faqs ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: javaScriptEnabled ? desktop : phone });
+
+    test('§2 §9 five questions, the first open, one at a time, the open one closes', async ({
+      page,
+    }) => {
+      await page.goto('/faqs');
+      const title = { level: 1, name: 'Frequently asked questions', exact: true };
+      await expect(page.getByRole('heading', title)).toBeVisible();
+      await expect(entries(page)).toHaveCount(5);
+      for (const [index, question] of questions.entries()) {
+        await expect(entries(page).nth(index).getByRole('heading')).toHaveText(question);
+      }
+      const summary = (index: number) => entries(page).nth(index).locator('summary');
+      await expectOpen(page, 0);
+      await summary(3).click();
+      await expectOpen(page, 3);
+      await summary(1).click();
+      await expectOpen(page, 1);
+      await summary(1).click();
+      await expectOpen(page, undefined);
+      await summary(4).focus();
+      await page.keyboard.press('Enter');
+      await expectOpen(page, 4);
+    });
+
+    test('§2 every answer is the same text with the eight services in two columns', async ({
+      page,
+    }) => {
+      await page.goto('/faqs');
+      const answers = await entries(page).locator('p').allTextContents();
+      const perQuestion = answers.length / questions.length;
+      const first = answers.slice(0, perQuestion);
+      expect(first.join('').length).toBeGreaterThan(200);
+      for (const index of questions.keys()) {
+        if (index > 0) await entries(page).nth(index).locator('summary').click();
+        const from = index * perQuestion;
+        expect(answers.slice(from, from + perQuestion)).toEqual(first);
+        const items = entries(page).nth(index).getByRole('listitem');
+        await expect(items).toHaveText(services);
+        const lefts = await items.evaluateAll((all) =>
+          all.map((item) => Math.round(item.getBoundingClientRect().left)),
+        );
+        expect(new Set(lefts).size).toBe(2);
+      }
+    });
+
+    test('a question can be linked to: its anchor opens it and brings it into view', async ({
+      page,
+    }) => {
+      await page.goto('/faqs#cost');
+      await expectOpen(page, 3);
+      await expect(entries(page).nth(3).locator('summary')).toBeInViewport();
+      await page.goto('/');
+      await page.goto('/faqs#importance');
+      await expectOpen(page, 4);
+      // The address of a question is a link inside its answer.
+      const link = entries(page).nth(4).getByRole('link', { name: 'Link to this question' });
+      await expect(link).toHaveAttribute('href', '#importance');
+    });
+  });
+}
+
+test('an anchor that is followed again opens the question again', async ({ page }) => {
+  await page.goto('/faqs#why');
+  await expectOpen(page, 2);
+  await entries(page).nth(2).locator('summary').click();
+  await expectOpen(page, undefined);
+  await page.evaluate(() => {
+    location.hash = '#choose';
+  });
+  await expectOpen(page, 0);
+});

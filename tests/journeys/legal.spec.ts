@@ -1,0 +1,99 @@
+import { expect, phone, test } from './journey.ts';
+
+/** The sections the specification names, in its order, and what each must say. */
+const pages = [
+  {
+    path: '/privacypolicy',
+    title: 'Privacy Policy',
+    sections: [
+      { title: 'How we use your information', says: [/answer your enquiry/] },
+      {
+        title: 'Information we collect',
+        says: [
+          /name, e-mail address, company, phone number and message/,
+          /billing/i,
+          /travel preferences/i,
+          /device and connection data/i,
+          /session storage/,
+          /openstreetmap\.org/,
+        ],
+      },
+      { title: 'Cookies', says: [/sets no cookies/] },
+      { title: 'Data retention', says: [/730 days/, /automatically/] },
+      { title: 'Security', says: [/never written to log files/] },
+      {
+        title: 'Your rights',
+        says: [/Access:/, /Correct:/, /Delete:/, /Object:/, /Restrict:/, /ico\.org\.uk/],
+      },
+      { title: 'Changes to this policy', says: [] },
+      { title: 'Contact', says: [/@/] },
+    ],
+  },
+  {
+    path: '/termsconditions',
+    title: 'Terms and Conditions',
+    sections: [
+      { title: 'Use of services', says: [] },
+      { title: 'Intellectual property', says: [] },
+      { title: 'Limitation of liability', says: [/negligence/] },
+      { title: 'Indemnification', says: [] },
+      { title: 'Termination', says: [] },
+      { title: 'Changes to these terms', says: [] },
+      { title: 'Contact', says: [/@/] },
+    ],
+  },
+] as const;
+
+for (const { path, title, sections } of pages) {
+  test(`§2 ${path}: every section, written out, behind a table of contents`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.getByText(/^Last updated \d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.getByRole('link')).toHaveText(sections.map((section) => section.title));
+    for (const section of sections) {
+      const heading = page.getByRole('main').getByRole('heading', {
+        level: 2,
+        name: section.title,
+        exact: true,
+      });
+      const text = heading.locator('xpath=..');
+      expect((await text.textContent())?.length).toBeGreaterThan(150);
+      for (const sentence of section.says) await expect(text).toContainText(sentence);
+      await contents.getByRole('link', { name: section.title, exact: true }).click();
+      await expect(heading).toBeInViewport();
+      // The fixed header does not cover what the anchor leads to.
+      const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(72);
+    }
+  });
+
+  test(`${path} has lines one can read, on a screen and on paper`, async ({ page }) => {
+    await page.goto(path);
+    const paragraphs = page.locator('main section section p');
+    const widest = () =>
+      paragraphs.evaluateAll((all) =>
+        Math.max(...all.map((one) => one.getBoundingClientRect().width)),
+      );
+    // About 70 characters of the text's size.
+    expect(await widest()).toBeLessThanOrEqual(36 * 16);
+    await page.setViewportSize(phone);
+    expect(await widest()).toBeLessThanOrEqual(phone.width - 40);
+    await page.emulateMedia({ media: 'print' });
+    await expect(paragraphs.first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeHidden();
+    await expect(page.getByText('Newsletter')).toBeHidden();
+  });
+}
+
+test('the privacy policy tells the truth: no cookie, nothing kept, no other host asked', async ({
+  page,
+  context,
+}) => {
+  // Requests to any host but the site's own fail every journey; /contact is left above the map.
+  for (const path of ['/', '/contact', '/privacypolicy']) {
+    await page.goto(path, { waitUntil: 'load' });
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  }
+});

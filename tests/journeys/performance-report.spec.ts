@@ -1,0 +1,36 @@
+import { expect, test } from './journey.ts';
+
+test('§7 performance reporting comes after load, and makes no call', async ({ page }) => {
+  const requests: { path: string; afterLoad: boolean }[] = [];
+  let loaded = false;
+  page.on('load', () => {
+    loaded = true;
+  });
+  page.on('request', (request) => {
+    requests.push({ path: new URL(request.url()).pathname, afterLoad: loaded });
+    expect(request.method()).toBe('GET');
+  });
+  // No beacon either, now or when the page is left.
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => {
+      throw new Error('A beacon was sent.');
+    };
+  });
+  await page.goto('/privacypolicy');
+  await expect.poll(() => page.evaluate(() => typeof window.sitePerformance)).toBe('function');
+  const report = requests.filter(({ path }) => path.includes('performance-report'));
+  expect(report).toEqual([{ path: expect.stringContaining('/_astro/'), afterLoad: true }]);
+
+  const figures = () => page.evaluate(() => window.sitePerformance?.());
+  await expect.poll(async () => (await figures())?.largestContentfulPaint).toBeGreaterThan(0);
+  await expect.poll(async () => (await figures())?.firstContentfulPaint).toBeGreaterThan(0);
+  expect((await figures())?.timeToFirstByte).toBeGreaterThanOrEqual(0);
+  expect((await figures())?.cumulativeLayoutShift).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await figures())?.interactionToNextPaint ?? 0).toBeGreaterThan(0);
+
+  const known = requests.length;
+  await page.goto('/termsconditions');
+  const others = requests.slice(known).filter(({ path }) => !/^\/(_astro\/|[\w.-]+$)/.test(path));
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { portfolio } from '../../site/content/portfolio.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+
+const filters = [
+  { title: 'See All', address: '/portfolio', category: undefined },
+  { title: 'Booking Platforms', address: '/portfolio?category=booking', category: 'booking' },
+  { title: 'Designing', address: '/portfolio?category=technology', category: 'technology' },
+  { title: 'Video Animations', address: '/portfolio?category=Video', category: 'Video' },
+] as const;
+
+const titlesOf = (category?: string) =>
+  portfolio.filter((item) => !category || item.category === category).map(({ title }) => title);
+
+const shownTitles = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+
+async function expectShown(page: Page, { title, address, category }: (typeof filters)[number]) {
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => shownTitles(page)).toEqual(titlesOf(category));
+  const nav = page.getByRole('navigation', { name: 'Filter the work' });
+  await expect(nav.locator('[aria-current]')).toHaveText(title);
+  await expect(nav.getByRole('status')).toHaveText(
+    `${titlesOf(category).length} of ${portfolio.length} shown`,
+  );
+}
+
+test.describe('§2 /portfolio', () => {
+  test('§2 §3 13 items over seven categories, four of them booking; §9 at most 40', () => {
+    expect(portfolio).toHaveLength(13);
+    expect(portfolio.length).toBeLessThanOrEqual(40);
+    expect(new Set(portfolio.map(({ category }) => category)).size).toBe(7);
+    expect(titlesOf('booking')).toHaveLength(4);
+  });
+
+  for (const viewport of [desktop, phone]) {
+    test(`§2 §4 filters, default See All, kept in the address, ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/portfolio');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Portfolio');
+      const nav = page.getByRole('navigation', { name: 'Filter the work' });
+      await expect(nav.getByRole('link')).toHaveText(filters.map(({ title }) => title));
+      await expectShown(page, filters[0]);
+      for (const filter of filters.slice(1)) {
+        await nav.getByRole('link', { name: filter.title }).click();
+        await expectShown(page, filter);
+      }
+      await page.reload();
+      await expectShown(page, filters[3]);
+      await page.goBack();
+      await expectShown(page, filters[2]);
+      await page.goBack();
+      await expectShown(page, filters[1]);
+      await page.goForward();
+      await expectShown(page, filters[2]);
+      await nav.getByRole('link', { name: 'See All' }).click();
+      await expectShown(page, filters[0]);
+    });
+  }
+
+  test('§2 a card shows image, title and two tags, and leads nowhere', async ({ page }) => {
+    await page.goto('/portfolio');
+    const cards = page.getByRole('main').locator('li[data-category]');
+    await expect(cards).toHaveCount(portfolio.length);
+    for (const [index, item] of portfolio.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading')).toHaveText(item.title);
+      await expect(card.locator('p')).toHaveText(`${item.thumb1} ${item.thumb2}`);
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByRole('img', { name: item.description })).toBeVisible();
+    }
+    await expect(cards.locator('a, button, [tabindex]')).toHaveCount(0);
+  });
+
+  test('§4 an address with an unknown or misspelt category is put right', async ({ page }) => {
+    for (const unknown of ['nothing', 'helpdesk', '%3Cscript%3E']) {
+      await page.goto(`/portfolio?category=${unknown}`);
+      await expectShown(page, filters[0]);
+    }
+    await page.goto('/portfolio?category=VIDEO');
+    await expectShown(page, filters[3]);
+  });
+
+  test('§2 the mosaic is whole with every filter: each row is filled from edge to edge', async ({
+    page,
+  }) => {
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { address } of filters) {
+        await page.goto(address);
+        const edges = await page.evaluate(() => {
+          const mosaic = document.querySelector('main ul:has(> li[data-category])') as Element;
+          const { left, right } = mosaic.getBoundingClientRect();
+          const rows = new Map<number, DOMRect[]>();
+          for (const work of mosaic.querySelectorAll('li')) {
+            const box = work.getBoundingClientRect();
+            if (box.width === 0) continue;
+            rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
+          }
+          return [...rows.values()].map((boxes) => [
+            Math.round(Math.min(...boxes.map((box) => box.left)) - left),
+            Math.round(Math.max(...boxes.map((box) => box.right)) - right),
+          ]);
+        });
+        expect(edges.length).toBeGreaterThan(0);
+        for (const row of edges) expect(row, `${address} at ${width} px`).toEqual([0, 0]);
+      }
+    }
+  });
+
+  test('the filter moves only where motion is allowed', async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (options) => {
+        document.body.dataset.moved = 'yes';
+        return start(options);
+      };
+    });
+    const nav = page.getByRole('navigation', { name: 'Filter the work' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/portfolio');
+    await nav.getByRole('link', { name: 'Designing' }).click();
+    await expectShown(page, filters[2]);
+    await expect(page.locator('body')).not.toHaveAttribute('data-moved');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await nav.getByRole('link', { name: 'Video Animations' }).click();
+    await expectShown(page, filters[3]);
+    await expect(page.locator('body')).toHaveAttribute('data-moved', 'yes');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('§2 all items show, with their pictures, whatever the address says', async ({ page }) => {
+      await page.goto('/portfolio?category=booking');
+      await expect(page.getByRole('heading', { level: 3 })).toHaveText(titlesOf());
+      await expect(page.getByRole('navigation', { name: 'Filter the work' })).toBeHidden();
+      await expect(page.getByRole('img', { name: portfolio[0]?.description ?? '' })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { identity } from '../../contact/identity.ts';
+import { people, team } from '../../site/content/team.ts';
+import { desktop, expect, phone, test } from './journey.ts';
+
+test('§3 §9 six entries, one of them twice, so five people', () => {
+  expect(team).toHaveLength(6);
+  expect(new Set(team.map(({ slug }) => slug)).size).toBe(5);
+  expect(people).toHaveLength(5);
+});
+
+for (const viewport of [desktop, phone]) {
+  test(`§2 /team: banner, intro, the button and six cards, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/team');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Team');
+    const cards = main.locator('a[href^="/team-single/"]');
+    await expect(cards).toHaveCount(6);
+    for (const [index, { name, title, slug }] of team.entries()) {
+      await expect(cards.nth(index)).toHaveAttribute('href', `/team-single/${slug}`);
+      await expect(cards.nth(index)).toHaveAccessibleName(`${name} ${title}`);
+      await expect(cards.nth(index).locator('img')).toBeVisible();
+    }
+    await main.getByRole('link', { name: 'Talk to an Expart' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+}
+
+for (const [index, { name, title, slug }] of people.entries()) {
+  test(`§2 /team-single/${slug}: all that the specification lists`, async ({ page }) => {
+    await page.setViewportSize(index % 2 === 0 ? desktop : phone);
+    await page.goto(`/team-single/${slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(main.getByText(title, { exact: true })).toBeVisible();
+    await expect(main.getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Experience' })).toBeVisible();
+
+    const domain = identity.email.slice(identity.email.indexOf('@'));
+    const mail = main.getByRole('link', { name: domain });
+    await expect(mail).toHaveText(`${name.split(' ')[0]?.toLowerCase()}${domain}`);
+    await expect(mail).toHaveAttribute('href', `mailto:${await mail.textContent()}`);
+    // Ofcom keeps 0121 496 0000 to 0999 free for fiction.
+    await expect(main.getByRole('link', { name: /^0121 496 0\d{3}$/ })).toBeVisible();
+
+    for (const profile of ['Facebook', 'Instagram', 'X', 'LinkedIn']) {
+      await expect(
+        main.getByRole('link', { name: `${profile}, back to the team` }),
+      ).toHaveAttribute('href', '/team');
+    }
+
+    const skills = main
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Skills' }) });
+    await expect(skills.getByRole('definition')).toHaveText(['98%', '88%', '99%', '77%']);
+    await expect(main.getByRole('heading', { name: 'Education' })).toBeVisible();
+    const qualifications = main
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { name: 'Qualifications' }) })
+      .last();
+    expect(await qualifications.getByRole('listitem').count()).toBeGreaterThan(2);
+
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Team', name]);
+  });
+}

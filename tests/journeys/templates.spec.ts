@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Page } from '@playwright/test';
+import { extremes, templatesFolder } from '../templates/build-templates.ts';
+import { expect, test } from './journey.ts';
+
+/** One page of every template: the first of each folder, and every page that is alone. */
+function templatePages(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  const firstOfFolder = (file: string, index: number) =>
+    dirname(file) === '.' || files.findIndex((other) => dirname(other) === dirname(file)) === index;
+  return files.filter(firstOfFolder);
+}
+
+/** Everything wrong with a page that can be seen from its boxes and its texts. */
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width) {
+      faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    }
+    // Moving rows and what is hidden from sight may lie outside.
+    const mayLieOutside = '[aria-hidden="true"], .visually-hidden, :has(> ul[aria-hidden="true"])';
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!text.textContent?.trim() || !parent || parent.closest(mayLieOutside)) continue;
+      if (/\b(?:undefined|null|NaN)\b|\[object /.test(text.textContent)) {
+        faults.push(`says "${text.textContent.slice(0, 60)}"`);
+      }
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right } of range.getClientRects()) {
+        if (left < -1 || right > width + 1) {
+          faults.push(`${parent.localName} reaches ${right} px: ${text.textContent.slice(0, 60)}`);
+          break;
+        }
+      }
+    }
+    const empty = document.querySelectorAll(
+      'main :is(h1, h2, h3, h4, p, ul, ol, dl, li, dt, dd, a):not([role="status"])',
+    );
+    for (const element of empty) {
+      const shows = element.textContent?.trim() || element.querySelector('img, svg, input, iframe');
+      if (!shows) faults.push(`an empty ${element.localName}`);
+    }
+    return faults;
+  });
+}
+
+// One after the other: each builds the whole site.
+test.describe.configure({ mode: 'default' });
+
+for (const extreme of extremes) {
+  test(`§3 no template breaks with the ${extreme} content its types allow, at 320 px`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const built = spawnSync('node', ['tests/templates/build-templates.ts', extreme], {
+      encoding: 'utf8',
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    });
+    expect(built.stderr + built.stdout, 'the build').toBe('');
+    const folder = templatesFolder(extreme);
+    await page.route('**/*', (route) => {
+      const { pathname } = new URL(route.request().url());
+      const path = join(folder, decodeURIComponent(pathname));
+      return existsSync(path) ? route.fulfill({ path }) : route.continue();
+    });
+    for (const file of templatePages(folder)) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(`/${file}`);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await faultsOf(page), `${file} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}

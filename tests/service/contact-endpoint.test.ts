@@ -1,0 +1,489 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { identity } from '../../contact/identity.ts';
+import type { EnquiryDependencies } from '../../server/enquiries/enquiry-routes.ts';
+import type { Acceptance, EnquiryIntake } from '../../server/storage/enquiry-store.ts';
+import { StoreUnavailable } from '../../server/storage/enquiry-store.ts';
+import { enquiry, type ListeningApp, listen } from './listening-app.ts';
+
+let app: ListeningApp;
+
+const restartWith = async (changes: Parameters<typeof listen>[0]) => {
+  await app.close();
+  app = await listen(changes);
+};
+
+beforeEach(async () => {
+  app = await listen();
+});
+afterEach(() => app.close());
+
+const problemOf = async (response: Response) => {
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  const problem = await response.json();
+  expect(problem.status).toBe(response.status);
+  expect(problem.type).toBe('about:blank');
+  expect(problem.title).toMatch(/\S/);
+  // A friendly whole sentence, whatever the status.
+  expect(problem.message).toMatch(/^[A-Z].*\.$/);
+  return problem;
+};
+
+const countOf = async () => (await app.store.stats()).enquiries;
+
+describe('an enquiry', () => {
+  it('is answered with thanks and a reference under which it is kept', async () => {
+    const response = await app.post({ ...enquiry, name: ' Jose\u0301 ' });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { message, reference, ...rest } = await response.json();
+    expect(rest).toEqual({});
+    expect(message).toContain(reference);
+    expect(reference).toMatch(/^[2-9CFGHJMPQRVWX]{4}-[2-9CFGHJMPQRVWX]{4}$/);
+    expect(await app.store.find(reference)).toMatchObject({ ...enquiry, name: 'José' });
+  });
+
+  it('may follow the rules of either form, but of one of them', async () => {
+    expect((await app.post({ ...enquiry, phone: '1' })).status).toBe(201);
+    const home = { ...enquiry, company: 'Studio 54', phone: '+44 121 496 0000' };
+    expect((await app.post(home)).status).toBe(201);
+    const mixed = await app.post({ ...enquiry, company: 'Studio 54', phone: '1' });
+    expect(mixed.status).toBe(422);
+    expect(await countOf()).toBe(2);
+  });
+
+  it('is accepted as a native form post, and once only on that day', async () => {
+    const send = (changes = {}) =>
+      fetch(`${app.url}/api/contact`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          ...enquiry,
+          subject: '',
+          token: '',
+          form: 'contact',
+          ...changes,
+        }),
+      });
+    const [first, second] = [await send(), await send()];
+    expect(first.status).toBe(201);
+    expect(await second.json()).toEqual(await first.json());
+    expect(await countOf()).toBe(1);
+    expect((await send({ message: 'Another\r\nline' })).status).toBe(201);
+    expect((await app.store.list({}, { limit: 1 }))[0]?.message).toBe('Another\nline');
+    expect((await send({ other: 'x' })).status).toBe(422);
+  });
+
+  it('gets a page back when the browser itself sent it', async () => {
+    const seen: unknown[] = [];
+    await restartWith({
+      answerPage: (answer, post) => {
+        seen.push(post?.values.message, post?.form);
+        return { headers: { 'x-page': 'yes' }, body: `<p>${answer.status} ${answer.message}` };
+      },
+    });
+    const send = (body: BodyInit) =>
+      fetch(`${app.url}/api/contact`, {
+        method: 'POST',
+        body,
+        headers: { accept: 'text/html,*/*' },
+      });
+    const bad = await send(new URLSearchParams({ ...enquiry, name: '', form: 'home' }));
+    expect(bad.status).toBe(422);
+    expect(bad.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(bad.headers.get('x-page')).toBe('yes');
+    expect(await bad.text()).toContain('<p>422 Please check your name');
+    expect(seen).toEqual([enquiry.message, 'home']);
+    const huge = await send(new URLSearchParams({ message: 'x'.repeat(70_000) }));
+    expect(await huge.text()).toContain('<p>413');
+    expect((await send(new URLSearchParams(enquiry))).status).toBe(201);
+    // JSON stays JSON.
+    expect((await app.post(enquiry, { accept: 'text/html' })).headers.get('content-type')).toMatch(
+      /json/,
+    );
+  });
+});
+
+describe('a body that is no enquiry', () => {
+  it.each([
+    ['not JSON', '{', 400],
+    ['nothing', '', 400],
+    ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400],
+    ['too large', `{"message":"${'x'.repeat(70_000)}"}`, 413],
+    ['a list', '[]', 422],
+    ['null', 'null', 422],
+    ['an unknown field', JSON.stringify({ ...enquiry, website: 'x' }), 422],
+    ['a poisoned object', `{"__proto__":{"name":"x"},${JSON.stringify(enquiry).slice(1)}`, 422],
+    ['a missing field', JSON.stringify({ ...enquiry, email: undefined }), 422],
+    ['a number for a text', JSON.stringify({ ...enquiry, name: 5 }), 422],
+  ])('%s', async (_what, body, status) => {
+    const response = await fetch(`${app.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(response.status).toBe(status);
+    await problemOf(response);
+    expect(await countOf()).toBe(0);
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', ''])(
+    'the type %s',
+    async (type) => {
+      const response = await app.post(enquiry, { 'content-type': type });
+      expect(response.status).toBe(415);
+      await problemOf(response);
+    },
+  );
+
+  it('a compressed body', async () => {
+    expect((await app.post(enquiry, { 'content-encoding': 'gzip' })).status).toBe(415);
+  });
+
+  it('names the fields and says what to do about each', async () => {
+    const problem = await problemOf(await app.post({ ...enquiry, name: '', email: 'x' }));
+    expect(problem.fields).toEqual({
+      name: 'Enter your name.',
+      email: 'Enter a valid email address, such as name@company.com.',
+    });
+    expect(problem.message).toBe(
+      'Please check your name and email address, then send your enquiry again.',
+    );
+  });
+
+  it('another method', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const response = await fetch(`${app.url}/api/contact`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toContain('POST');
+      await problemOf(response);
+    }
+    const browser = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
+    const reloaded = await fetch(`${app.url}/api/contact`, browser);
+    expect([reloaded.status, reloaded.headers.get('location')]).toEqual([303, '/contact']);
+  });
+});
+
+describe('a key', () => {
+  it('replays the first answer', async () => {
+    const headers = { 'idempotency-key': 'a-key' };
+    const first = await app.post(enquiry, headers);
+    const again = await app.post(enquiry, { 'idempotency-key': '"a-key"' });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(first.headers.get('idempotency-replayed')).toBeNull();
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(await again.json()).toEqual(await first.json());
+    expect(await countOf()).toBe(1);
+  });
+
+  it('is refused with another text', async () => {
+    await app.post(enquiry, { 'idempotency-key': 'k' });
+    const response = await app.post({ ...enquiry, message: 'x' }, { 'idempotency-key': 'k' });
+    expect(response.status).toBe(422);
+    expect((await problemOf(response)).code).toBe('key-reused');
+    expect(await countOf()).toBe(1);
+  });
+
+  it('is refused when it is no key', async () => {
+    for (const key of ['', 'with space', 'x'.repeat(256)]) {
+      const response = await app.post(enquiry, { 'idempotency-key': key });
+      expect(response.status).toBe(400);
+      await problemOf(response);
+    }
+  });
+
+  it('gives 409 while the first post is being stored, and its answer afterwards', async () => {
+    const { store } = app;
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const slow: EnquiryIntake = {
+      ...store,
+      accept: async (incoming): Promise<Acceptance> => {
+        await held;
+        return store.accept(incoming);
+      },
+    };
+    const second = await listen({ store: slow });
+    const headers = { 'idempotency-key': 'k' };
+    const first = second.post(enquiry, headers);
+    await expect.poll(async () => (await second.post(enquiry, headers)).status).toBe(409);
+    const response = await second.post(enquiry, headers);
+    expect(response.headers.get('retry-after')).toBe('1');
+    await problemOf(response);
+    const other = await second.post({ ...enquiry, message: 'x' }, headers);
+    expect(other.status).toBe(422);
+    finish();
+    expect((await first).status).toBe(201);
+    expect((await second.post(enquiry, headers)).status).toBe(201);
+    await second.close();
+  });
+
+  it('makes one enquiry of a hundred posts at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => app.post(enquiry, { 'idempotency-key': 'k' })),
+    );
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses.has(201)).toBe(true);
+    statuses.delete(201);
+    statuses.delete(409);
+    expect([...statuses]).toEqual([]);
+    expect(await countOf()).toBe(1);
+  });
+});
+
+describe('posts from other sites', () => {
+  const allowed = 'https://www.partner.example';
+  const foreign = 'https://evil.example';
+
+  it.each([
+    ['another origin', { origin: foreign }, 403],
+    [
+      'another origin, as browsers say it',
+      { origin: foreign, 'sec-fetch-site': 'cross-site' },
+      403,
+    ],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a sandboxed page', { origin: 'null' }, 403],
+    [
+      'this origin behind a proxy',
+      { origin: 'https://x.example', 'sec-fetch-site': 'same-origin' },
+      201,
+    ],
+    ['the public origin', { origin: identity.origin }, 201],
+    ['no browser', {}, 201],
+  ])('%s', async (_what, headers, status) => {
+    const response = await app.post(enquiry, headers as Record<string, string>);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(await countOf()).toBe(status === 201 ? 1 : 0);
+    if (status === 403) await problemOf(response);
+  });
+
+  it('its own origin, by the host of the request', async () => {
+    expect((await app.post(enquiry, { origin: app.url })).status).toBe(201);
+  });
+
+  it('an allowed origin may ask, send and read', async () => {
+    await restartWith({ allowedOrigins: new Set([allowed]) });
+    const asked = await fetch(`${app.url}/api/contact`, {
+      method: 'OPTIONS',
+      headers: { origin: allowed, 'access-control-request-method': 'POST' },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
+    for (const name of ['content-type', 'idempotency-key', 'form-token', 'form-trap']) {
+      expect(asked.headers.get('access-control-allow-headers')?.toLowerCase()).toContain(name);
+    }
+    expect(asked.headers.get('vary')).toBe('Origin');
+    const from = { origin: allowed, 'sec-fetch-site': 'cross-site' };
+    for (const body of [enquiry, { ...enquiry, name: '' }, '{']) {
+      const response = await app.post(body, from);
+      expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
+      expect(response.headers.get('vary')).toBe('Origin');
+    }
+    expect((await app.post(enquiry, { origin: foreign })).status).toBe(403);
+    const refused = await fetch(`${app.url}/api/contact`, {
+      method: 'OPTIONS',
+      headers: { origin: foreign, 'access-control-request-method': 'POST' },
+    });
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('bots', () => {
+  const tokenFrom = async () => (await (await fetch(`${app.url}/api/contact/token`)).json()).token;
+  const keptAs = async (response: Response) => {
+    expect(response.status).toBe(201);
+    return app.store.find((await response.json()).reference);
+  };
+
+  it('fill in what people do not see', async () => {
+    const kept = await keptAs(await app.post(enquiry, { 'form-trap': 'buy pills' }));
+    expect(kept).toMatchObject({ suspicion: 'honeypot', mail: 'held' });
+    const body = new URLSearchParams({ ...enquiry, message: 'native', subject: 'x' });
+    const native = await fetch(`${app.url}/api/contact`, { method: 'POST', body });
+    expect(await keptAs(native)).toMatchObject({ suspicion: 'honeypot', mail: 'held' });
+  });
+
+  it('are faster than people, or forge the time', async () => {
+    let time = 1_000_000;
+    let told = 0;
+    const onStored = () => {
+      told += 1;
+    };
+    await restartWith({ now: () => time, onStored });
+    const token = await tokenFrom();
+    time += 1_999;
+    expect(await keptAs(await app.post(enquiry, { 'form-token': token }))).toMatchObject({
+      suspicion: 'too-fast',
+      mail: 'held',
+    });
+    for (const forged of [
+      'x',
+      `${(1).toString(36)}.${token.split('.')[1]}`,
+      `${token}x`,
+      '.',
+      '',
+    ]) {
+      const kept = await keptAs(await app.post(enquiry, { 'form-token': forged }));
+      expect(kept).toMatchObject({ suspicion: 'forged-token' });
+    }
+    expect(told).toBe(0);
+    time += 1;
+    expect(await keptAs(await app.post(enquiry, { 'form-token': token }))).toMatchObject({
+      suspicion: null,
+      mail: 'waiting',
+    });
+    expect(told).toBe(1);
+  });
+
+  it('are not recognised by a missing token: scripts may be blocked', async () => {
+    expect(await keptAs(await app.post(enquiry))).toMatchObject({ suspicion: null });
+  });
+});
+
+describe('the limit per address', () => {
+  let time: number;
+  const limited = (changes: Partial<EnquiryDependencies> & { trustProxy?: string[] } = {}) => {
+    time = 1_000_000;
+    return restartWith({ rateLimit: 3, now: () => time, ...changes });
+  };
+  const status = async (...args: Parameters<ListeningApp['post']>) =>
+    (await app.post(...args)).status;
+
+  it('counts what is stored, not mistakes and repeats', async () => {
+    await limited();
+    for (let i = 0; i < 5; i += 1) expect(await status({ ...enquiry, name: '' })).toBe(422);
+    const headers = { 'idempotency-key': 'k' };
+    for (let i = 0; i < 5; i += 1) expect(await status(enquiry, headers)).toBe(201);
+    expect(await status(enquiry)).toBe(201);
+    expect(await status(enquiry)).toBe(201);
+    const refused = await app.post(enquiry);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('600');
+    expect((await problemOf(refused)).message).toContain('10 minutes');
+    // What was stored before is still answered as before.
+    expect(await status(enquiry, headers)).toBe(201);
+    expect(await status({ ...enquiry, message: 'x' }, headers)).toBe(422);
+    expect(await countOf()).toBe(3);
+    time += 599_999;
+    expect(await status(enquiry)).toBe(429);
+    time += 1;
+    expect(await status(enquiry)).toBe(201);
+  });
+
+  it('holds when many arrive at once', async () => {
+    await limited();
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => status(enquiry)));
+    expect(statuses.filter((code) => code === 201)).toHaveLength(3);
+    expect(statuses.filter((code) => code === 429)).toHaveLength(17);
+  });
+
+  it('believes a proxy only if it is told to', async () => {
+    await limited();
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    for (let i = 0; i < 3; i += 1) expect(await status(enquiry, from(`203.0.113.${i}`))).toBe(201);
+    expect(await status(enquiry, from('203.0.113.9'))).toBe(429);
+    await limited({ trustProxy: ['loopback'] });
+    for (let i = 0; i < 5; i += 1) expect(await status(enquiry, from(`203.0.113.${i}`))).toBe(201);
+    for (let i = 0; i < 3; i += 1) expect(await status(enquiry, from(`2001:db8::${i}`))).toBe(201);
+    expect(await status(enquiry, from('2001:db8:0:0:ffff::1'))).toBe(429);
+  });
+});
+
+describe('a store that fails', () => {
+  it('is never reported as a success', async () => {
+    const { store } = app;
+    let broken = true;
+    const failing: EnquiryIntake = {
+      ...store,
+      accept: (incoming) =>
+        broken ? Promise.reject(new StoreUnavailable('disk full')) : store.accept(incoming),
+      outboxCounts: () =>
+        broken ? Promise.reject(new StoreUnavailable('disk full')) : store.outboxCounts(),
+    };
+    const second = await listen({ store: failing, rateLimit: 1 });
+    const headers = { 'idempotency-key': 'k' };
+    for (let i = 0; i < 3; i += 1) {
+      const response = await second.post(enquiry, headers);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('30');
+      expect((await problemOf(response)).message).toContain(identity.email);
+    }
+    const ill = await fetch(`${second.url}/healthz`);
+    expect(ill.status).toBe(503);
+    expect(await ill.json()).toMatchObject({ status: 'unavailable', store: 'unavailable' });
+    broken = false;
+    // Failures used up neither the key nor the share.
+    expect((await second.post(enquiry, headers)).status).toBe(201);
+    await second.close();
+  });
+});
+
+it('does not wait for connections that have nothing more to say when it stops', {
+  timeout: 20_000,
+}, async () => {
+  const { store } = app;
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let arrived = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const second = await listen({
+    store: {
+      ...store,
+      accept: async (incoming): Promise<Acceptance> => {
+        arrived();
+        await held;
+        return store.accept(incoming);
+      },
+    },
+  });
+  const answer = second.post(enquiry);
+  await arrival;
+  const closed = second.close();
+  finish();
+  expect((await answer).status).toBe(201);
+  await closed;
+});
+
+it('tells its health in counts only', async () => {
+  await app.post(enquiry);
+  await app.post(enquiry, { 'form-trap': 'x' });
+  const response = await fetch(`${app.url}/healthz`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    store: 'ok',
+    mail: 'not set up',
+    outbox: { waiting: 1, held: 1, dead: 0, oldestWaitingSeconds: expect.any(Number) },
+  });
+});
+
+it('lets go of a client that never finishes its request', { timeout: 40_000 }, async () => {
+  const socket = connect(app.port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-');
+  await closed;
+  expect(answer).toContain('408 Request Timeout');
+  expect(answer).toContain('did not reach us in time');
+  expect((await app.post(enquiry)).status).toBe(201);
+});
+
+it('answers what is not HTTP', async () => {
+  const socket = connect(app.port, '127.0.0.1');
+  socket.end('nonsense\r\n\r\n');
+  let answer = '';
+  for await (const data of socket) answer += data;
+  expect(answer).toContain('400 Bad Request');
+  expect(answer).toContain('application/problem+json');
+});

@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { identity } from '../../contact/identity.ts';
+import { mostAttempts } from '../../server/notifications/backoff.ts';
+import { type OutboxWorker, startOutboxWorker } from '../../server/notifications/outbox-worker.ts';
+import { createSmtpMailer } from '../../server/notifications/smtp-mailer.ts';
+import type { Outbox } from '../../server/storage/enquiry-store.ts';
+import { StoreUnavailable } from '../../server/storage/enquiry-store.ts';
+import { enquiry, type ListeningApp, listen } from './listening-app.ts';
+import { type Behaviour, type SmtpDouble, startSmtp, verbs } from './smtp-double.ts';
+
+const hour = 60 * 60_000;
+
+let smtp: SmtpDouble;
+let app: ListeningApp;
+let workers: OutboxWorker[];
+let logged: string[];
+/** How far the workers' clock is ahead. */
+let ahead: number;
+
+const log = {
+  info: (details: object, text: string) => void logged.push(JSON.stringify(details) + text),
+  warn: (details: object, text: string) => void logged.push(JSON.stringify(details) + text),
+};
+
+function startWorker(outbox: Outbox = app.store, deadlineMs = 10_000): OutboxWorker {
+  const worker = startOutboxWorker({
+    outbox,
+    mailer: createSmtpMailer(smtp.url, deadlineMs),
+    log,
+    now: () => Date.now() + ahead,
+    random: () => 0.5,
+    pollMs: 100,
+  });
+  workers.push(worker);
+  return worker;
+}
+
+const send = async (changes = {}, headers = {}) => {
+  const response = await app.post({ ...enquiry, ...changes }, headers);
+  expect(response.status).toBe(201);
+  return (await response.json()).reference as string;
+};
+
+const mailOf = async (reference: string) => {
+  const found = await app.store.find(reference);
+  return [found?.mail, found?.attempts];
+};
+
+beforeEach(async () => {
+  workers = [];
+  logged = [];
+  ahead = 0;
+  smtp = await startSmtp();
+  app = await listen({
+    onStored: () => {
+      for (const worker of workers) worker.wake();
+    },
+  });
+});
+
+afterEach(async () => {
+  smtp.misbehave();
+  await Promise.all(workers.map((worker) => worker.stop()));
+  await app.close();
+  await smtp.close();
+});
+
+it('tells the agency, and a reply goes to the visitor', async () => {
+  startWorker();
+  const reference = await send({
+    name: 'Zoë Ångström',
+    company: 'Tom & <b>Sons</b> 54',
+    phone: '+44 121 496 0000',
+    message: 'First line\n.\nFrom <script>alert(1)</script> & more',
+  });
+  await expect.poll(() => smtp.received.length).toBe(1);
+  await expect.poll(() => mailOf(reference)).toEqual(['sent', 1]);
+  const [mail] = smtp.received;
+  expect(mail?.from).toBe(identity.email);
+  expect(mail?.to).toEqual([identity.email]);
+  const raw = mail?.raw ?? '';
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+  expect(head).toMatch(new RegExp(`^To: ${identity.email}$`, 'm'));
+  expect(head).toMatch(/^Reply-To: =\?UTF-8\?.*<ann@example\.com>$/m);
+  expect(head).toContain(`Message-ID: <enquiry-${reference}@${identity.email.split('@')[1]}>`);
+  expect(head).toMatch(new RegExp(`^Subject: .*${reference}`, 'm'));
+  const decoded = raw.replace(/=\r\n/g, '').replace(/=3D/g, '=');
+  expect(decoded).toContain('From <script>alert(1)</script> & more');
+  expect(decoded).toContain('From &lt;script&gt;alert(1)&lt;/script&gt; &amp; more');
+  expect(decoded).toContain('Tom &amp; &lt;b&gt;Sons&lt;/b&gt; 54');
+  expect(decoded).not.toContain('<td>Tom & <b>');
+  // Nothing personal is logged.
+  for (const text of ['Zo', 'ann@', 'Tom', '496', 'First']) {
+    expect(logged.join('\n')).not.toContain(text);
+  }
+  expect(logged.join('\n')).toContain(reference);
+});
+
+it('lets nothing into the headers', async () => {
+  startWorker();
+  // The rules refuse line breaks; this enquiry came past them.
+  await app.store.accept({
+    enquiry: {
+      ...enquiry,
+      name: 'Ann\r\nBcc: victim@example.com',
+      email: 'ann@example.com\r\nBcc: victim@example.com',
+      company: 'X\nBcc: victim@example.com\n\nbody',
+    },
+    receivedAt: 0,
+    suspicion: undefined,
+    key: undefined,
+    fingerprint: '',
+  });
+  await expect.poll(() => smtp.received.length).toBe(1);
+  expect(smtp.received[0]?.to).toEqual([identity.email]);
+  expect(smtp.received[0]?.raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+});
+
+describe.each(verbs)('a mail server that fails at %s', (verb) => {
+  it.each<Behaviour>(['refuse', 'drop', 'hang', 'trickle'])(
+    'and will %s delays the mail and loses nothing',
+    async (behaviour) => {
+      smtp.misbehave(verb, behaviour);
+      const silent = behaviour === 'hang' || behaviour === 'trickle';
+      const worker = startWorker(app.store, silent ? 900 : 10_000);
+      const reference = await send();
+      // A server that is busy saying nothing outlasts every timeout but the last; the greeting
+      // alone has one that no chatter extends.
+      const endless = behaviour === 'trickle' && verb !== 'connect';
+      const reason = endless ? /^EDEADLINE / : /^E(?!DEADLINE)/;
+      await expect.poll(async () => (await app.store.find(reference))?.lastError).toMatch(reason);
+      expect(await mailOf(reference)).toEqual(['waiting', 1]);
+      expect(smtp.received).toEqual([]);
+      await worker.stop();
+      smtp.misbehave();
+      ahead += hour;
+      startWorker();
+      await expect.poll(() => mailOf(reference)).toEqual(['sent', 2]);
+      expect(smtp.received).toHaveLength(1);
+      expect(logged.join('\n')).not.toContain('ann@');
+    },
+  );
+});
+
+it('waits for a mail server that is not there at all', async () => {
+  const { url } = smtp;
+  await smtp.close();
+  startWorker();
+  const reference = await send();
+  await expect.poll(() => mailOf(reference)).toEqual(['waiting', 1]);
+  await expect.poll(async () => (await app.store.find(reference))?.lastError).toMatch(/^E/);
+  smtp = await startSmtp(Number(new URL(url).port));
+  ahead += hour;
+  workers[0]?.wake();
+  await expect.poll(() => mailOf(reference)).toEqual(['sent', 2]);
+});
+
+it('gives up at last, shows it, and sends it on request', async () => {
+  smtp.misbehave('mail', 'refuse');
+  const worker = startWorker();
+  const reference = await send();
+  const later = async () => {
+    ahead += 8 * hour;
+    worker.wake();
+    return mailOf(reference);
+  };
+  await expect.poll(later, { interval: 5 }).toEqual(['dead', mostAttempts]);
+  expect(smtp.connections).toBe(mostAttempts);
+  const health = await (await fetch(`${app.url}/healthz`)).json();
+  expect(health).toMatchObject({ status: 'ok', outbox: { waiting: 0, dead: 1 } });
+  smtp.misbehave();
+  await app.store.resend('dead', Date.now() + ahead);
+  worker.wake();
+  await expect.poll(() => mailOf(reference)).toEqual(['sent', 1]);
+  expect(smtp.received).toHaveLength(1);
+});
+
+it('sends each mail once, however many instances there are', async () => {
+  for (let i = 0; i < 5; i += 1) startWorker();
+  const references = await Promise.all(Array.from({ length: 40 }, () => send()));
+  await expect.poll(async () => (await app.store.stats()).sent).toBe(40);
+  const subjects = smtp.received.map(({ raw }) => /^Subject: Enquiry (\S+)/m.exec(raw)?.[1]);
+  expect(subjects.sort()).toEqual(references.sort());
+});
+
+it('makes one mail of a hundred posts with one key', async () => {
+  startWorker();
+  startWorker();
+  await Promise.all(
+    Array.from({ length: 100 }, () => app.post(enquiry, { 'idempotency-key': 'k' })),
+  );
+  await expect.poll(async () => (await app.store.stats()).sent).toBe(1);
+  expect(await app.store.stats()).toMatchObject({ enquiries: 1, waiting: 0 });
+  expect(smtp.received).toHaveLength(1);
+});
+
+it('never mails a suspect until somebody asks for it', async () => {
+  const worker = startWorker();
+  const suspect = await send({}, { 'form-trap': 'x' });
+  const other = await send({ message: 'other' });
+  await expect.poll(() => mailOf(other)).toEqual(['sent', 1]);
+  expect(await mailOf(suspect)).toEqual(['held', 0]);
+  expect(smtp.received).toHaveLength(1);
+  await app.store.resend({ reference: suspect }, Date.now());
+  worker.wake();
+  await expect.poll(() => mailOf(suspect)).toEqual(['sent', 1]);
+});
+
+it('keeps what was stored before mail was set up', async () => {
+  const reference = await send();
+  expect(await mailOf(reference)).toEqual(['waiting', 0]);
+  startWorker();
+  await expect.poll(() => mailOf(reference)).toEqual(['sent', 1]);
+});
+
+it('does not send again because the store was away when the mail had gone out', async () => {
+  let failures = 3;
+  const { store } = app;
+  startWorker({
+    claim: store.claim,
+    nextDue: store.nextDue,
+    settle: (...args) => {
+      failures -= 1;
+      return failures >= 0 ? Promise.reject(new StoreUnavailable('away')) : store.settle(...args);
+    },
+  });
+  const reference = await send();
+  await expect.poll(() => mailOf(reference)).toEqual(['sent', 1]);
+  expect(smtp.received).toHaveLength(1);
+});
+
+it('stops in the middle of a delivery and sends it after the restart', {
+  timeout: 30_000,
+}, async () => {
+  smtp.misbehave('rcpt', 'hang');
+  const worker = startWorker(app.store, 60_000);
+  const reference = await send();
+  await expect.poll(() => smtp.connections).toBe(1);
+  await worker.stop();
+  expect(await mailOf(reference)).toEqual(['waiting', 1]);
+  smtp.misbehave();
+  startWorker();
+  await expect.poll(() => mailOf(reference)).toEqual(['sent', 2]);
+  expect(smtp.received).toHaveLength(1);
+});

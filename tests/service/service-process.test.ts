@@ -1,0 +1,103 @@
+import { mkdir } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { databaseFileIn } from '../../server/storage/open-store.ts';
+import { openSqliteStore } from '../../server/storage/sqlite.ts';
+import { enquiry } from './listening-app.ts';
+import { createWorkplace, type Workplace } from './service-process.ts';
+import { type SmtpDouble, startSmtp } from './smtp-double.ts';
+
+let workplace: Workplace;
+let smtp: SmtpDouble;
+
+beforeEach(async () => {
+  workplace = await createWorkplace();
+  smtp = await startSmtp();
+});
+afterEach(async () => {
+  await smtp.close();
+  await workplace.remove();
+});
+
+const post = (url: string, key: string, changes = {}) =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ ...enquiry, ...changes }),
+  });
+
+it('says at the start what it will do, and logs nothing personal', async () => {
+  const service = await workplace.start({ LOG_LEVEL: 'trace' });
+  expect((await post(service.url, 'k', { message: 'a private matter' })).status).toBe(201);
+  expect((await post(service.url, 'k', { message: 'another private matter' })).status).toBe(422);
+  expect((await post(service.url, 'l', { email: 'ann@private' })).status).toBe(422);
+  expect(await service.stop()).toBe(0);
+  expect(service.output()).toContain(`Enquiries are kept in ${workplace.dataDir}`);
+  expect(service.output()).toContain('Mail is not set up (SMTP_URL)');
+  for (const text of ['Ann', 'ann@', 'private', 'Example Travel', '01214960000']) {
+    expect(service.output()).not.toContain(text);
+  }
+});
+
+it('keeps keys and waiting mail over a restart, and sends once mail is set up', async () => {
+  const first = await workplace.start();
+  const { reference } = await (await post(first.url, 'k')).json();
+  await first.kill();
+  const second = await workplace.start({ SMTP_URL: smtp.url });
+  await expect.poll(second.output).toContain('Mail goes out through SMTP_URL');
+  const replayed = await post(second.url, 'k');
+  expect(replayed.status).toBe(201);
+  expect((await replayed.json()).reference).toBe(reference);
+  expect((await post(second.url, 'k', { message: 'other' })).status).toBe(422);
+  await expect.poll(() => smtp.received.length).toBe(1);
+  await expect
+    .poll(async () => (await (await fetch(`${second.url}/healthz`)).json()).outbox)
+    .toMatchObject({ waiting: 0 });
+  expect(await second.stop()).toBe(0);
+  expect(smtp.received).toHaveLength(1);
+});
+
+it('answers what is under way when it is asked to stop', async () => {
+  const service = await workplace.start();
+  const answers = Array.from({ length: 50 }, (_, i) =>
+    post(service.url, `${i}`).catch(() => undefined),
+  );
+  await answers[0];
+  const stopped = service.stop();
+  const settled = (await Promise.all(answers)).filter((answer) => answer !== undefined);
+  expect(await stopped).toBe(0);
+  const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
+  const accepted = settled.filter(({ status }) => status === 201).length;
+  expect(accepted).toBeGreaterThan(0);
+  expect((await store.stats()).enquiries).toBeGreaterThanOrEqual(accepted);
+  await store.close();
+});
+
+it('erases by itself what is past the retention period', async () => {
+  await mkdir(workplace.dataDir, { recursive: true });
+  const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
+  const day = 24 * 60 * 60_000;
+  for (const age of [729, 731, 2_000]) {
+    await store.accept({
+      enquiry: { ...enquiry, message: `${age} days old` },
+      receivedAt: Date.now() - age * day,
+      suspicion: undefined,
+      key: undefined,
+      fingerprint: '',
+    });
+  }
+  const forever = await workplace.start({ RETENTION_DAYS: '0' });
+  await forever.stop();
+  expect((await store.stats()).enquiries).toBe(3);
+  const service = await workplace.start();
+  await expect.poll(async () => (await store.stats()).enquiries).toBe(1);
+  expect((await store.list({}, { limit: 9 }))[0]?.message).toBe('729 days old');
+  await service.stop();
+  await store.close();
+});
+
+it('stops the start with a sentence when the store cannot be used', async () => {
+  await expect(workplace.start({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' })).rejects.toThrow(
+    'Cannot use the database of DATABASE_URL',
+  );
+  await expect(workplace.start({ TRUST_PROXY: 'everyone' })).rejects.toThrow('TRUST_PROXY');
+});

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const main = resolve('server/main.ts');
+const staff = resolve('server/cli/main.ts');
+
+export interface ServiceProcess {
+  readonly url: string;
+  readonly output: () => string;
+  /** Ends it at once, as a crash or a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to stop, and returns the exit code. */
+  stop(): Promise<number | null>;
+}
+
+export interface Workplace {
+  /** Where the service's data is. */
+  readonly dataDir: string;
+  start(environment?: Record<string, string>): Promise<ServiceProcess>;
+  /** Runs the staff command. */
+  staff(
+    args: readonly string[],
+    environment?: Record<string, string>,
+  ): Promise<{ code: number | null; stdout: string; stderr: string }>;
+  remove(): Promise<void>;
+}
+
+const exitOf = async (child: ChildProcess): Promise<number | null> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+};
+
+/** A folder with the smallest build there can be, in which the real programs run. */
+export async function createWorkplace(): Promise<Workplace> {
+  const folder = await mkdtemp(join(tmpdir(), 'service-'));
+  await mkdir(join(folder, 'dist/site'), { recursive: true });
+  await writeFile(join(folder, 'dist/site/404.html'), '<!doctype html><title>404</title>');
+  const dataDir = join(folder, 'data');
+  const settings = (environment: Record<string, string> = {}) => ({
+    cwd: folder,
+    env: {
+      ...process.env,
+      // These tests start the programs a hundred times; nobody else does.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'service-tests-compile-cache'),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: '0',
+      ...environment,
+    },
+  });
+
+  return {
+    dataDir,
+    async start(environment) {
+      const child = spawn(process.execPath, [main], {
+        ...settings({ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...environment }),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      const url = await new Promise<string>((found, failed) => {
+        const read = (data: Buffer) => {
+          output += data;
+          const [, address] = /^The site is at (\S+)$/m.exec(output) ?? [];
+          if (address !== undefined) found(address);
+        };
+        child.stdout.on('data', read);
+        child.stderr.on('data', read);
+        child.once('exit', (code) => failed(new Error(`exit ${code}: ${output}`)));
+      });
+      return {
+        url,
+        output: () => output,
+        async kill() {
+          child.kill('SIGKILL');
+          await exitOf(child);
+        },
+        stop() {
+          child.kill('SIGTERM');
+          return exitOf(child);
+        },
+      };
+    },
+    async staff(args, environment) {
+      const child = spawn(process.execPath, [staff, ...args], {
+        ...settings(environment),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let [stdout, stderr] = ['', ''];
+      child.stdout.on('data', (data) => {
+        stdout += data;
+      });
+      child.stderr.on('data', (data) => {
+        stderr += data;
+      });
+      const [code] = await once(child, 'close');
+      return { code, stdout, stderr };
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

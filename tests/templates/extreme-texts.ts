@@ -1,0 +1,17 @@
+/** The shortest text that is one. */
+export const letter = 'A';
+
+/** One word wider than any phone, as product names and German nouns can be. */
+export const longWord = 'Reisebuchungsplattformentwicklungsgesellschaftsvertrag';
+
+/** A title longer than any on the site, with a word that cannot be broken at a space. */
+export const longTitle = `${longWord} and the digital transformation of everything else that travels`;
+
+export const longText = Array.from(
+  { length: 12 },
+  () =>
+    `A sentence that goes on for rather longer than an editor would allow, with ${longWord} in it.`,
+).join(' ');
+
+export const many = <Item>(make: (index: number) => Item): readonly Item[] =>
+  Array.from({ length: 12 }, (_, index) => make(index + 1));
