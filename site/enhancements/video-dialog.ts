@@ -9,8 +9,10 @@ function runVideoDialog(part: HTMLElement): void {
   const video = dialog?.querySelector('video');
   if (!link || !opener || !dialog || !video) return;
   const sources = video.querySelectorAll<HTMLSourceElement | HTMLTrackElement>('[data-src]');
+  const hadFocus = document.activeElement === link;
   link.hidden = true;
   opener.hidden = false;
+  if (hadFocus) opener.focus();
 
   opener.addEventListener('click', () => {
     for (const source of sources) source.src = source.dataset.src ?? '';
