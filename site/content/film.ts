@@ -3,4 +3,5 @@ export const film = {
   title: 'One journey in fourteen seconds',
   open: 'Play the film',
   close: 'Close the film',
+  inWords: 'What the film shows, in words',
 } as const;

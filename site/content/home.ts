@@ -55,25 +55,6 @@ export const mission = {
 export const caseStudyList = {
   title: 'Three journeys we are proud of',
   action: 'Read Case',
-  labels: { Industry: 'Industry', Country: 'Country', Technologies: 'Technologies' },
-  /** What the stub of each boarding pass says. */
-  stubs: {
-    'Back-Office': {
-      Industry: 'Travel agency',
-      Country: 'United Kingdom',
-      Technologies: ['React', 'Node.js', 'PostgreSQL'],
-    },
-    'Mahatal-Al-Alam': {
-      Industry: 'Hotels and transfers',
-      Country: 'Saudi Arabia',
-      Technologies: ['Flutter', 'Laravel', 'MySQL'],
-    },
-    'Haramayn-Hotels': {
-      Industry: 'Pilgrim hotels',
-      Country: 'Saudi Arabia',
-      Technologies: ['Next.js', 'Node.js', 'Elasticsearch'],
-    },
-  },
 } as const;
 
 export const serviceList = {

@@ -14,7 +14,7 @@ export interface Testimonial {
 const sample = {
   image: 'Noor Umrah',
   Title: 'A whole group on one screen',
-  Des: 'One umrah group used to mean six spreadsheets and a day on the phone. Now every room, visa and balance stands on one screen, and the team goes home on time.',
+  Des: 'One umrah group used to mean a folder of spreadsheets and a day on the phone. Now every room, visa and balance stands on one screen, and the team goes home on time.',
   Name: 'Sana Haq',
   sub: 'Operations Manager, Noor Umrah',
   country: 'United Kingdom',

@@ -1,4 +1,4 @@
-/** Tiles light up under the pointer and go out again. Nothing depends on it. */
+/** Tiles light up under the pointer and go out again. Nothing depends on it; when-pointed-at.ts brings it. */
 
 const svg = 'http://www.w3.org/2000/svg';
 const glow = 900;
@@ -29,24 +29,21 @@ function light(wall: SVGSVGElement, x: number, y: number, last: string): string 
 }
 
 const walls = [...document.querySelectorAll<SVGSVGElement>('svg[data-tile]')];
-if (
-  walls.length > 0 &&
-  matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches
-) {
-  let last = '';
-  let waiting = false;
-  document.addEventListener('pointermove', ({ clientX, clientY }) => {
-    if (waiting) return;
-    waiting = true;
-    requestAnimationFrame(() => {
-      waiting = false;
-      const wall = walls.find((candidate) => {
-        const box = candidate.getBoundingClientRect();
-        return (
-          clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
-        );
-      });
-      if (wall) last = light(wall, clientX, clientY, last);
+let last = '';
+let waiting = false;
+document.addEventListener('pointermove', ({ clientX, clientY }) => {
+  if (waiting) return;
+  waiting = true;
+  requestAnimationFrame(() => {
+    waiting = false;
+    const wall = walls.find((candidate) => {
+      const box = candidate.getBoundingClientRect();
+      return (
+        clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
+      );
     });
+    if (wall) last = light(wall, clientX, clientY, last);
   });
-}
+});
+
+export {};

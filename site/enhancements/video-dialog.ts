@@ -9,8 +9,10 @@ function runVideoDialog(part: HTMLElement): void {
   const video = dialog?.querySelector('video');
   if (!link || !opener || !dialog || !video) return;
   const sources = video.querySelectorAll<HTMLSourceElement | HTMLTrackElement>('[data-src]');
+  const hadFocus = document.activeElement === link;
   link.hidden = true;
   opener.hidden = false;
+  if (hadFocus) opener.focus();
 
   opener.addEventListener('click', () => {
     for (const source of sources) source.src = source.dataset.src ?? '';
@@ -18,7 +20,7 @@ function runVideoDialog(part: HTMLElement): void {
     video.load();
   });
   dialog.addEventListener('click', (event) => {
-    // The dialog's content covers it: only a click on the backdrop has the dialog as its target.
+    // The dialog fills the window: what is clicked beside its sheet is the dialog itself.
     if (event.target === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => {

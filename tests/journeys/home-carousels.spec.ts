@@ -46,14 +46,15 @@ const transition = (carousel: Locator) =>
       getComputedStyle(element.querySelector('[data-slides]') as Element).transitionDuration,
   );
 
-async function swipe(page: Page, carousel: Locator, distance: number): Promise<void> {
-  const box = await carousel.locator('[data-frame]').boundingBox();
-  if (!box) throw new Error('The carousel has no box');
-  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 200)];
-  await page.mouse.move(x, y);
+/** To the next slide, over more than half of this one: far enough also for a slow hand. */
+async function swipe(page: Page, carousel: Locator): Promise<void> {
+  const box = await slideInView(carousel).boundingBox();
+  if (!box) throw new Error('No slide is in view');
+  const [from, to, y] = [box.x + box.width * 0.85, box.x + box.width * 0.15, box.y + 100];
+  await page.mouse.move(from, y);
   await page.mouse.down();
-  await page.mouse.move(x + distance / 2, y, { steps: 4 });
-  await page.mouse.move(x + distance, y, { steps: 4 });
+  await page.mouse.move((from + to) / 2, y, { steps: 4 });
+  await page.mouse.move(to, y, { steps: 4 });
   await page.mouse.up();
 }
 
@@ -98,7 +99,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await expectAt(3);
       await page.keyboard.press('ArrowRight');
       await expectAt(1);
-      await swipe(page, carousel, -250);
+      await swipe(page, carousel);
       await expectAt(2);
     });
 
@@ -148,7 +149,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         await expectAt(index);
         expect(await measure(carousel)).toEqual(shape);
       }
-      await swipe(page, carousel, -200);
+      await swipe(page, carousel);
       await expectAt(1);
       const all = page.getByRole('link', { name: 'All Works' });
       await expect(all).toHaveAttribute('href', '/portfolio');

@@ -18,7 +18,8 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       const isPlaying = () => video.evaluate((film: HTMLVideoElement) => !film.paused);
       const isLoaded = () =>
         video.evaluate((film: HTMLVideoElement) => film.currentSrc !== '' && film.readyState > 0);
-      await opener.scrollIntoViewIfNeeded();
+      await page.getByRole('link', { name: 'Get Started' }).scrollIntoViewIfNeeded();
+      await expect(opener).toBeVisible();
       await expect(dialog).toBeHidden();
       expect(films).toEqual([]);
 
@@ -48,11 +49,18 @@ test('the film has a name, a description in words, and the keyboard stays in its
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play the film' }).focus();
+  await page.getByRole('link', { name: 'Get Started' }).focus();
+  const opener = page.getByRole('button', { name: 'Play the film' });
+  await expect(opener).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /journey/ });
   await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText('silent film');
+  const words = dialog.getByText(/silent film/);
+  await expect(words).toBeHidden();
+  await dialog.getByText('What the film shows, in words').click();
+  await expect(words).toBeVisible();
   await expect(dialog.locator('video')).toHaveAccessibleDescription(/silent film/);
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
@@ -62,4 +70,16 @@ test('the film has a name, a description in words, and the keyboard stays in its
     });
     expect(outside).toBe(false);
   }
+});
+
+test.describe('§2 The film without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its play button is a link to the file', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play the film' })).toHaveCount(0);
+    const address = await page.getByRole('link', { name: 'Play the film' }).getAttribute('href');
+    const answer = await page.request.head(String(address));
+    expect(answer.headers()['content-type']).toBe('video/mp4');
+  });
 });

@@ -9,7 +9,7 @@ const titles = [
   'Testing and QA',
 ];
 
-const notices = (page: Page) => page.getByRole('main').locator('details');
+const notices = (page: Page) => page.getByRole('main').locator('details[name]');
 const openOnes = (page: Page) =>
   notices(page).evaluateAll((all) =>
     all.flatMap((notice, index) => ((notice as HTMLDetailsElement).open ? [index] : [])),
@@ -25,6 +25,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await page.goto('/');
       const summaries = notices(page).locator('summary');
       await expect(summaries).toHaveText(titles.map((title, index) => `0${index + 1}${title}`));
+      await notices(page).first().scrollIntoViewIfNeeded();
       const stations = page
         .getByRole('navigation', { name: 'The five stages' })
         .getByRole('button');

@@ -115,6 +115,48 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`Home on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('nothing jumps from the first view to the last, while every island comes to life', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as { value?: number }).value ?? 0);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/');
+      await expect(page.locator('astro-island:not([ssr])')).toHaveCount(0);
+      // The scripts come late, when their band is in view already: a jump would be seen.
+      let gate = Promise.resolve();
+      await page.route('**/_astro/*.js', async (route) => {
+        await gate;
+        await route.continue();
+      });
+      for (const band of await bands(page).all()) {
+        const { promise, resolve: open } = Promise.withResolvers<void>();
+        gate = promise;
+        await band.scrollIntoViewIfNeeded();
+        await band.locator('> *').last().scrollIntoViewIfNeeded();
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        open();
+        const islands = band.locator('astro-island');
+        const alive = band.locator('astro-island:not([ssr])');
+        await expect(alive).toHaveCount(await islands.count());
+      }
+      await expect(page.locator('[data-running]')).toHaveCount(2);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+    });
+  });
+}
+
 test('§9 the figures count up to what the page says, and stay put meanwhile', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');

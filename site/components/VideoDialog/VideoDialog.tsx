@@ -64,9 +64,12 @@ export function VideoDialog({ film, className, ...rest }: VideoDialogProps) {
             ))}
             <track data-src={filmDescriptionsTrack} kind="descriptions" srcLang="en" />
           </video>
-          <p className={styles.description} id={`${id}description`}>
-            {filmDescription}
-          </p>
+          <details className={styles.more}>
+            <summary className={styles.summary}>{film.inWords}</summary>
+            <p className={styles.description} id={`${id}description`}>
+              {filmDescription}
+            </p>
+          </details>
         </div>
       </dialog>
     </div>

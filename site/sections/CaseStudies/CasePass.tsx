@@ -1,21 +1,16 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { Picture, type PictureName } from '../../components/Picture/Picture.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import type { CaseStudy } from '../../content/case-studies.ts';
 import styles from './CasePass.module.css';
 
 export interface CasePassProps {
   study: CaseStudy;
   number: number;
-  stub: {
-    readonly Industry: string;
-    readonly Country: string;
-    readonly Technologies: readonly string[];
-  };
   action: string;
 }
 
 /** A wide boarding pass: stub, perforation, title and outcome, and the product bleeding off the edge. */
-export function CasePass({ study, number, stub, action }: CasePassProps) {
+export function CasePass({ study, number, action }: CasePassProps) {
   const link = `/case_study/${study.slug}`;
   return (
     <article className={styles.pass}>
@@ -26,15 +21,15 @@ export function CasePass({ study, number, stub, action }: CasePassProps) {
         <dl className={styles.facts}>
           <div>
             <dt>Industry</dt>
-            <dd>{stub.Industry}</dd>
+            <dd>{study.Industry}</dd>
           </div>
           <div>
             <dt>Country</dt>
-            <dd>{stub.Country}</dd>
+            <dd>{study.Country}</dd>
           </div>
           <div>
             <dt>Technologies</dt>
-            <dd>{stub.Technologies.join(', ')}</dd>
+            <dd>{study.Technologies.join(', ')}</dd>
           </div>
         </dl>
       </div>
@@ -44,7 +39,7 @@ export function CasePass({ study, number, stub, action }: CasePassProps) {
           <h3 className={styles.title}>
             <a href={link}>{study.title}</a>
           </h3>
-          <p>{study.singlepagedescription}</p>
+          <p>{study.description}</p>
           <ButtonLink
             aria-label={`${action}: ${study.title}`}
             className={styles.action}
@@ -58,7 +53,7 @@ export function CasePass({ study, number, stub, action }: CasePassProps) {
           <Picture
             alt=""
             className={styles.picture}
-            name={`${study.slug}-card` as PictureName}
+            name={study.image}
             sizes="(width >= 1200px) 34rem, (width >= 600px) 46vw, 92vw"
           />
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { Picture, type PictureName } from '../../components/Picture/Picture.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { recentWorks } from '../../content/home.ts';
 import type { PortfolioItem } from '../../content/portfolio.ts';
@@ -49,7 +49,7 @@ export function PortfolioCarousel({ content, children }: PortfolioCarouselProps)
                 <Picture
                   alt=""
                   className={styles.picture}
-                  name={work.slug as PictureName}
+                  name={work.pImg}
                   sizes="(width >= 1025px) 50vw, 100vw"
                 />
                 <figcaption className={styles.caption}>

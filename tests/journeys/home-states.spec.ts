@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { desktop, expect, phone, test } from './journey.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target}`));
+}
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test(`axe finds nothing at home on a ${device} once everything runs, nor in the film`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    for (const band of await page.getByRole('main').locator('> section').all()) {
+      await band.scrollIntoViewIfNeeded();
+      await expect(band.locator('astro-island[ssr]')).toHaveCount(0);
+    }
+    await page.getByRole('tab', { name: 'SEO' }).click();
+    await page.getByRole('button', { name: 'Testing and QA' }).click();
+    expect(await findings(page), 'running').toEqual([]);
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page), 'film').toEqual([]);
+  });
+}
