@@ -27,10 +27,12 @@ export function CasePass({ study, number, action }: CasePassProps) {
             <dt>Country</dt>
             <dd>{study.Country}</dd>
           </div>
-          <div>
-            <dt>Technologies</dt>
-            <dd>{study.Technologies.join(', ')}</dd>
-          </div>
+          {study.Technologies.length > 0 && (
+            <div>
+              <dt>Technologies</dt>
+              <dd>{study.Technologies.join(', ')}</dd>
+            </div>
+          )}
         </dl>
       </div>
       <div className={styles.body} data-band="mist">

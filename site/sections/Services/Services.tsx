@@ -29,13 +29,15 @@ export function Services({ content }: ServicesProps) {
                 {title}
               </a>
             </h3>
-            <ul className={styles.features} role="list">
-              {features.map((feature) => (
-                <li className={styles.feature} key={feature}>
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            {features.length > 0 && (
+              <ul className={styles.features} role="list">
+                {features.map((feature) => (
+                  <li className={styles.feature} key={feature}>
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
