@@ -1,4 +1,4 @@
-/** The two packages come without types; these are the parts the tests use. */
+/** The packages come without types; these are the parts the tests use. */
 declare module '@marbec/web-auto-extractor' {
   export interface Extracted {
     readonly jsonld: Readonly<Record<string, readonly Record<string, unknown>[]>>;
@@ -24,4 +24,10 @@ declare module '@adobe/structured-data-validator' {
     constructor(schemaOrgJson: object);
     validate(extracted: Extracted): Promise<Issue[]>;
   }
+}
+
+declare module 'vnu-jar' {
+  /** Where the checker's program is. */
+  const jar: string;
+  export default jar;
 }
