@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { identity } from './contact/identity.ts';
 import { recordClientChunks } from './scripts/client-chunks.ts';
 import { developmentPages } from './scripts/development-pages.ts';
+import { tidyPages } from './scripts/tidy-pages.ts';
 
 /** In development the service runs beside Astro (scripts/dev.ts). */
 const service = `http://localhost:${process.env.SERVICE_PORT ?? 4322}`;
@@ -15,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [react(), developmentPages()],
+  integrations: [react(), developmentPages(), tidyPages()],
   vite: {
     plugins: [recordClientChunks('dist/client-chunks.json')],
     build: {

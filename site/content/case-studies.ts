@@ -1,3 +1,5 @@
+import type { Page } from './page.ts';
+
 type Slug = 'Back-Office' | 'Mahatal-Al-Alam' | 'Haramayn-Hotels';
 
 /** The pictures of the cases: the whole product, and a part of it for cards. */
@@ -24,6 +26,8 @@ export interface CaseStudy {
   readonly slug: string;
   /** The category a card names. */
   readonly sub: string;
+  /** ISO date, where the case was changed after the others. */
+  readonly updated?: string;
   readonly Industry: string;
   readonly Country: string;
   /** Shown as icons with their names. */
@@ -131,6 +135,15 @@ export const caseStudies: readonly CaseStudy[] = [
       'The results page: hotels listed by walking time beside a plan of the streets around the Haram.',
   },
 ];
+
+export const pageOfCaseStudy = (study: CaseStudy): Page => ({
+  path: `/case_study/${study.slug}`,
+  title: study.title,
+  kicker: 'Case study',
+  updated: study.updated ?? '2026-11-15',
+  description: study.singlepagedescription,
+  parent: { title: 'Portfolio', path: '/portfolio' },
+});
 
 /** The one after it, round the end. */
 export function caseStudyAfter(study: CaseStudy): CaseStudy {

@@ -4,6 +4,9 @@ import type { Page } from './page.ts';
 const page: Page = {
   path: '/contact',
   title: 'Contact Us',
+  kicker: 'Contact',
+  cardTitle: 'Tell us what you want to build',
+  updated: '2026-11-15',
   description: `Tell us about your project. ${identity.name}, ${identity.city}, ${identity.country}. Visit between Mon - Sat: 8.00-5.00.`,
 };
 

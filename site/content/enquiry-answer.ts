@@ -5,6 +5,9 @@ export const receivedPage = {
   page: {
     path: answerPages.received,
     title: 'Enquiry received',
+    kicker: 'Contact',
+    updated: '2026-11-15',
+    indexed: false,
     description: 'We have received your enquiry and will reply by email.',
   },
   title: 'Thank you',
@@ -15,6 +18,9 @@ export const againPage = {
   page: {
     path: answerPages.again,
     title: 'Your enquiry was not sent',
+    kicker: 'Contact',
+    updated: '2026-11-15',
+    indexed: false,
     description: 'Your enquiry was not sent yet. Please check it and send it again.',
   },
   title: 'Almost there',

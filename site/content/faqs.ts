@@ -3,6 +3,8 @@ import type { Page } from './page.ts';
 const page: Page = {
   path: '/faqs',
   title: 'Frequently asked questions',
+  kicker: 'FAQs',
+  updated: '2026-11-15',
   description:
     'How to choose a software company, what custom software is, why businesses need it, what it costs and why it matters.',
 };

@@ -6,8 +6,18 @@ export interface Page {
   readonly title: string;
   /** One or two sentences for search results and previews. */
   readonly description: string;
+  /** What kind of page it is, in a word or two: the line above the title on its social card. */
+  readonly kicker: string;
+  /** The title on the social card, where the page's own one is written for search results. */
+  readonly cardTitle?: string;
+  /** ISO date of the last change of substance; the sitemap tells it to search engines. */
+  readonly updated: string;
   /** The page this one lies under: a service under Services, a job under Careers. */
   readonly parent?: { readonly title: string; readonly path: string };
+  /** False for a page that answers something and means nothing to anyone who searches. */
+  readonly indexed?: boolean;
+  /** An Atom feed of what the page lists. */
+  readonly feed?: { readonly title: string; readonly path: string };
 }
 
 /** How a menu link marks where the visitor is: this page, or the part of the site it lies in. */

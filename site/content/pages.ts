@@ -9,6 +9,9 @@ interface BannerPage {
 export const home: Page = {
   path: '/',
   title: `${identity.name}: booking platforms and custom software, ${identity.city}`,
+  kicker: `${identity.city}, ${identity.country}`,
+  cardTitle: 'Booking platforms and the software behind them',
+  updated: '2026-11-15',
   description:
     'We design, build and run booking platforms for hajj and umrah agencies, hotels and transport companies, and the custom software behind them.',
 };
@@ -17,6 +20,8 @@ export const about: BannerPage = {
   page: {
     path: '/about',
     title: 'About Us',
+    kicker: 'Company',
+    updated: '2026-11-15',
     description: `A software agency in ${identity.city} that has built travel and booking systems since ${identity.founded}. Who we are and how we work.`,
   },
   banner: {
@@ -29,6 +34,8 @@ export const portfolio: BannerPage = {
   page: {
     path: '/portfolio',
     title: 'Our Portfolio',
+    kicker: 'Work',
+    updated: '2026-11-15',
     description:
       'Booking platforms, apps, brands and films we have made for travel agencies, hotels and transport companies.',
   },
@@ -42,6 +49,8 @@ export const team: BannerPage = {
   page: {
     path: '/team',
     title: 'Our Team',
+    kicker: 'People',
+    updated: '2026-11-15',
     description: `The people who design, build and look after your software at ${identity.name}.`,
   },
   banner: {
@@ -54,6 +63,8 @@ export const services: BannerPage = {
   page: {
     path: '/services',
     title: 'Our Services',
+    kicker: 'What we do',
+    updated: '2026-11-15',
     description:
       'Design, development, content, search and consulting for travel and booking businesses: everything we do, and how we do it.',
   },
@@ -67,6 +78,9 @@ export const notFound = {
   page: {
     path: '/404',
     title: 'Page Not Found',
+    kicker: '404',
+    updated: '2026-11-15',
+    indexed: false,
     description: 'The page you are looking for does not exist or has been moved.',
   } satisfies Page,
   content: {

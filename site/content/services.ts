@@ -1,3 +1,4 @@
+import type { Page } from './page.ts';
 import { consulting } from './services/consulting.ts';
 import { designAndBuild } from './services/design-and-build.ts';
 
@@ -14,6 +15,12 @@ export interface Service {
   /** The emblem's name. */
   readonly image: ServiceSlug;
   readonly description: string;
+  /** Where another entry has the same title: what tells the two apart in search results. */
+  readonly pageTitle?: string;
+  /** For search results, where the description is too short or too long for them. */
+  readonly summary?: string;
+  /** ISO date, where the entry was changed after the catalogue. */
+  readonly updated?: string;
   /** The two words beside the title in the index of services. */
   readonly thumb1?: string;
   readonly thumb2?: string;
@@ -50,6 +57,18 @@ export function serviceBySlug(slug: string): Service {
   if (!service) throw new Error(`No service has the slug ${slug}`);
   return service;
 }
+
+const catalogueUpdated = '2026-11-15';
+
+export const pageOfService = (service: Service): Page => ({
+  path: `/services/${service.slug}`,
+  title: service.pageTitle ?? service.title,
+  cardTitle: service.title,
+  kicker: 'Service',
+  updated: service.updated ?? catalogueUpdated,
+  description: service.summary ?? service.description,
+  parent: { title: 'Services', path: '/services' },
+});
 
 /** The three that follow in the same group, round its end. One title is in the catalogue twice. */
 export function servicesRelatedTo(service: Service): readonly Service[] {

@@ -1,4 +1,5 @@
 import { identity } from '../../contact/identity.ts';
+import type { Page } from './page.ts';
 
 /** The portraits there are. */
 type Portrait =
@@ -66,6 +67,15 @@ export const teamLimit = 6;
 export const people: readonly TeamMember[] = [
   ...new Map(team.map((member) => [member.slug, member] as const).reverse()).values(),
 ].sort((one, other) => one.Id - other.Id);
+
+export const pageOfMember = (member: TeamMember): Page => ({
+  path: `/team-single/${member.slug}`,
+  title: member.name,
+  kicker: member.title,
+  updated: '2026-11-15',
+  description: `${member.name}, ${member.title} at ${identity.name}: experience, skills and how to reach them.`,
+  parent: { title: 'Team', path: '/team' },
+});
 
 export const teamIntro = {
   title: 'Ask the person who would build it.',

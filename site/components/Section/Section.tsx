@@ -4,6 +4,8 @@ import styles from './Section.module.css';
 export type Band = 'paper' | 'mist' | 'ink';
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
+  /** `div` for a band without a heading of its own. */
+  as?: 'section' | 'div';
   band?: Band;
   /** `full` leaves the page's margins to the content, for walls and carousels. */
   width?: 'page' | 'full';
@@ -11,6 +13,7 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
 
 /** One band of a page. The space between bands belongs here and nowhere else. */
 export function Section({
+  as: Element = 'section',
   band = 'paper',
   width = 'page',
   className,
@@ -18,12 +21,12 @@ export function Section({
   ...rest
 }: SectionProps) {
   return (
-    <section
+    <Element
       className={[styles.section, className].filter(Boolean).join(' ')}
       data-band={band}
       {...rest}
     >
       {width === 'page' ? <div className={styles.page}>{children}</div> : children}
-    </section>
+    </Element>
   );
 }

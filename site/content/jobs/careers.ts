@@ -7,9 +7,18 @@ import { seoSpecialist } from './seo-specialist.ts';
 
 export const jobs: readonly Job[] = [seoSpecialist, graphicDesigner, businessDevelopmentExecutive];
 
+/** Every open position, for feed readers and job boards. */
+export const jobsFeed = {
+  title: `Open positions at ${identity.name}`,
+  path: '/jobs.atom',
+} as const;
+
 const page: Page = {
   path: careers.path,
   title: careers.title,
+  kicker: 'Open positions',
+  updated: '2026-11-15',
+  feed: jobsFeed,
   description: `Open positions at ${identity.name} in ${identity.city}: search, design and business development.`,
 };
 

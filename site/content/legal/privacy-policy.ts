@@ -1,6 +1,7 @@
 import { identity } from '../../../contact/identity.ts';
 import type { LegalPage } from './legal-page.ts';
 
+const lastUpdated = '2026-11-15';
 const email = { text: identity.email, link: `mailto:${identity.email}` };
 
 /**
@@ -11,13 +12,15 @@ export const privacyPolicy: LegalPage = {
   page: {
     path: '/privacypolicy',
     title: 'Privacy Policy',
+    kicker: 'Legal',
+    updated: lastUpdated,
     description: `What ${identity.name} does with the information you give us, how long we keep it, and your rights over it.`,
   },
   banner: {
     title: 'Privacy Policy',
     lead: 'What we do with the information you give us, how long we keep it, and your rights over it.',
   },
-  lastUpdated: '2026-11-15',
+  lastUpdated,
   sections: [
     {
       id: 'use',

@@ -1,19 +1,22 @@
 import { identity } from '../../../contact/identity.ts';
 import type { LegalPage } from './legal-page.ts';
 
+const lastUpdated = '2026-11-15';
 const email = { text: identity.email, link: `mailto:${identity.email}` };
 
 export const termsConditions: LegalPage = {
   page: {
     path: '/termsconditions',
     title: 'Terms and Conditions',
+    kicker: 'Legal',
+    updated: lastUpdated,
     description: `The terms under which ${identity.name} offers this website and its services.`,
   },
   banner: {
     title: 'Terms and Conditions',
     lead: 'The terms under which we offer this website and our services.',
   },
-  lastUpdated: '2026-11-15',
+  lastUpdated,
   sections: [
     {
       id: 'use',

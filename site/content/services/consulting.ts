@@ -128,6 +128,7 @@ export const consulting = [
   {
     title: 'Strategic Planning and Execution',
     slug: 'Strategic-Planning-and-Execution-2',
+    pageTitle: 'Strategic Planning and Execution, part two',
     description:
       'The follow-up to a first plan: review what was delivered, set the next twelve months, and carry on.',
     col: 6,

@@ -62,6 +62,7 @@ export function EnquiryForm({ form, answered }: EnquiryFormProps) {
           name={formFields.honeypot}
           ref={honeypot}
           tabIndex={-1}
+          type="text"
         />
       </div>
       <input name={formFields.form} type="hidden" value={answered?.form ?? form} />

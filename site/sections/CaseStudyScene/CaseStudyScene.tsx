@@ -12,7 +12,7 @@ export interface CaseStudySceneProps {
 /** The product itself, reaching up into the banner, and the stub with the facts below it. */
 export function CaseStudyScene({ content, study }: CaseStudySceneProps) {
   return (
-    <Section className={styles.section}>
+    <Section as="div" className={styles.section}>
       <Picture
         alt={study.imageDescription}
         className={styles.scene}

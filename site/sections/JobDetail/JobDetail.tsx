@@ -36,7 +36,7 @@ export interface JobDetailProps {
 export function JobDetail({ job, content }: JobDetailProps) {
   const { labels, titles } = content;
   return (
-    <Section>
+    <Section as="div">
       <div className={styles.columns}>
         <aside aria-label={job.title} className={styles.pass}>
           <dl className={styles.facts}>

@@ -47,7 +47,7 @@ export interface LegalTextProps {
 /** A book: its contents first, then the pages, with the gist of each section in the margin. */
 export function LegalText({ content }: LegalTextProps) {
   return (
-    <Section>
+    <Section as="div">
       <div className={styles.book}>
         <nav aria-labelledby="contents" className={styles.contents}>
           <h2 className={styles.contentsTitle} id="contents">

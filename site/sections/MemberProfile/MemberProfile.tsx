@@ -33,7 +33,9 @@ export function MemberProfile({ content, contact }: MemberProfileProps) {
             <div className={styles.line}>
               <dt className={styles.term}>{content.contact.phone}</dt>
               <dd>
-                <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+                <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+                  {contact.phone.replaceAll(' ', '\u00a0')}
+                </a>
               </dd>
             </div>
             <div className={styles.line}>

@@ -1,0 +1,18 @@
+/**
+ * Writes dist/report.html: every page with its title, description, social card, structured data,
+ * weight and scores, for people who would rather look than read. Scores come from
+ * dist/lighthouse.json, where someone has measured them: { "/about": { "performance": 100, … } }.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { allPages } from '../site/content/all-pages.ts';
+import { build, isBuilt } from './build.ts';
+import { factsOf } from './report/page-facts.ts';
+import { reportHtml } from './report/report-html.ts';
+
+const target = 'dist/report.html';
+
+if (!(await isBuilt())) await build();
+const scores = await readFile('dist/lighthouse.json', 'utf8').then(JSON.parse, () => ({}));
+const facts = await Promise.all(allPages.map((page) => factsOf(page, scores)));
+await writeFile(target, reportHtml(facts, new Date()));
+console.log(`${facts.length} pages in ${target}`);

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { lastChange } from '../../site/content/all-pages.ts';
+import { socialCardOf, titleOf } from '../../site/content/head.ts';
+import type { Page } from '../../site/content/page.ts';
+import type { ClientChunk } from '../client-chunks.ts';
+
+/** Out of 100, as Lighthouse gives them. */
+export interface Scores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly 'best-practices': number;
+  readonly seo: number;
+}
+
+export interface PageFacts {
+  readonly page: Page;
+  readonly title: string;
+  readonly lastChange: string;
+  /** What the page's structured data describes, without the parts that every page has. */
+  readonly types: readonly string[];
+  /** Bytes on the wire, compressed, before anyone scrolls; without pictures. */
+  readonly weight: Readonly<Record<'document' | 'styles' | 'scripts' | 'fonts', number>>;
+  /** A small copy of the social card, as a data address. */
+  readonly card: string;
+  readonly scores: Scores | undefined;
+}
+
+const site = 'dist/site';
+const compressed = 'dist/compressed';
+const onEveryPage = ['ProfessionalService', 'WebSite'];
+
+const bytesOf = (path: string): number =>
+  statSync(existsSync(`${compressed}${path}.br`) ? `${compressed}${path}.br` : `${site}${path}`)
+    .size;
+
+const sumOf = (paths: Iterable<string>): number =>
+  [...paths].reduce((sum, path) => sum + bytesOf(path), 0);
+
+const found = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, path = '']) => path);
+
+/** A script and all it needs before it can run. */
+function withImports(
+  file: string,
+  chunks: Readonly<Record<string, ClientChunk>>,
+): readonly string[] {
+  return [file, ...(chunks[file]?.imports ?? []).flatMap((next) => withImports(next, chunks))];
+}
+
+function typesIn(html: string): readonly string[] {
+  const [json = '{}'] = found(html, /<script type="application\/ld\+json">([^<]*)/g);
+  const graph: readonly { '@type': string }[] = JSON.parse(json)['@graph'] ?? [];
+  return graph.map((node) => node['@type']).filter((type) => !onEveryPage.includes(type));
+}
+
+/** Everything the report says of a page, read from the build. */
+export async function factsOf(
+  page: Page,
+  scores: Readonly<Record<string, Scores>>,
+): Promise<PageFacts> {
+  const file = `${page.path === '/' ? '/index' : page.path}.html`;
+  const html = readFileSync(`${site}${file}`, 'utf8');
+  const chunks = JSON.parse(readFileSync('dist/client-chunks.json', 'utf8'));
+  const scripts = found(html, /<script[^>]+src="([^"]+)"/g);
+  const card = await sharp(`${site}${socialCardOf(page).path}`)
+    .resize(640)
+    .webp({ quality: 82 })
+    .toBuffer();
+  return {
+    page,
+    title: titleOf(page),
+    lastChange: lastChange(page),
+    types: typesIn(html),
+    weight: {
+      document: bytesOf(file),
+      styles: sumOf(found(html, /<link rel="stylesheet" href="([^"]+)"/g)),
+      scripts: sumOf(new Set(scripts.flatMap((script) => withImports(script, chunks)))),
+      fonts: sumOf(found(html, /<link rel="preload" href="([^"]+)" as="font"/g)),
+    },
+    card: `data:image/webp;base64,${card.toString('base64')}`,
+    scores: scores[page.path],
+  };
+}

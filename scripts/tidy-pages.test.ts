@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { tidyPage } from './tidy-pages.ts';
+
+const style = '<style>astro-island,astro-slot{display:contents}</style>';
+
+test('scripts after the document and the style of the islands go where HTML has a place for them', () => {
+  expect(
+    tidyPage(
+      `<html><head><title>A</title></head><body><p>B</p>${style}<astro-island></astro-island></body></html>\n<script src="/a.js"></script>`,
+    ),
+  ).toBe(
+    `<html><head><title>A</title>${style}</head><body><p>B</p><astro-island></astro-island><script src="/a.js"></script></body></html>`,
+  );
+});
+
+test('a page that is in order stays as it is', () => {
+  const page = '<html><head></head><body><style>p{}</style></body></html>';
+  expect(tidyPage(page)).toBe(page);
+});

@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { llms } from '../content/files/llms.ts';
+
+export const GET: APIRoute = () =>
+  new Response(llms(), { headers: { 'Content-Type': 'text/plain' } });

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+export const built = 'dist/site';
+
+export interface BuiltPage {
+  /** As the site's own registry names it: `/`, `/about`, `/404`. */
+  readonly path: string;
+  readonly file: string;
+  readonly html: string;
+}
+
+/** Every page in the build, also those that nobody can ask for by their own path. */
+export const builtPages: readonly BuiltPage[] = readdirSync(built, {
+  recursive: true,
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .sort()
+  .map((file) => {
+    const name = relative(built, file)
+      .split(sep)
+      .join('/')
+      .replace(/\.html$/, '');
+    return {
+      path: name === 'index' ? '/' : `/${name}`,
+      file,
+      html: readFileSync(file, 'utf8'),
+    };
+  });
+
+export function builtPage(path: string): BuiltPage {
+  const page = builtPages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${path} is not in the build`);
+  return page;
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#34;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#38;', '&')
+    .replaceAll('&amp;', '&');
+
+/** The attributes of every element of that name, as a browser would read them. */
+export const elements = (html: string, name: string): Record<string, string>[] =>
+  [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key,
+        unescaped(value),
+      ]),
+    ),
+  );
+
+/** What a page's head says, by `name` or `property`. */
+export const metaOf = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    elements(html, 'meta').map(({ name, property, content }) => [
+      String(name ?? property),
+      String(content),
+    ]),
+  );
+
+export const titleIn = (html: string): string =>
+  unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
