@@ -7,15 +7,15 @@ function runVideoDialog(part: HTMLElement): void {
   const opener = part.querySelector<HTMLButtonElement>(':scope > button');
   const dialog = part.querySelector('dialog');
   const video = dialog?.querySelector('video');
-  if (!link || !opener || !dialog || !video) return;
-  const sources = video.querySelectorAll<HTMLSourceElement | HTMLTrackElement>('[data-src]');
+  const sources = video?.querySelector('template')?.content;
+  if (!link || !opener || !dialog || !video || !sources) return;
   const hadFocus = document.activeElement === link;
   link.hidden = true;
   opener.hidden = false;
   if (hadFocus) opener.focus();
 
   opener.addEventListener('click', () => {
-    for (const source of sources) source.src = source.dataset.src ?? '';
+    video.append(sources.cloneNode(true));
     dialog.showModal();
     video.load();
   });
@@ -25,7 +25,7 @@ function runVideoDialog(part: HTMLElement): void {
   });
   dialog.addEventListener('close', () => {
     video.pause();
-    for (const source of sources) source.removeAttribute('src');
+    for (const source of video.querySelectorAll('source, track')) source.remove();
     // Loading nothing is what lets go of the file.
     video.load();
     opener.focus();

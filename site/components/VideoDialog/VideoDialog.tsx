@@ -22,7 +22,7 @@ const sign = (
 /**
  * A star that plays the film in a dialog. It is a link to the film's file until
  * enhancements/video-dialog.ts puts the button in its place; the film itself has no address before
- * it is opened, so nothing of it loads.
+ * it is opened, so nothing of it loads: its sources wait in a template.
  */
 export function VideoDialog({ film, className, ...rest }: VideoDialogProps) {
   const id = useId();
@@ -59,10 +59,12 @@ export function VideoDialog({ film, className, ...rest }: VideoDialogProps) {
             playsInline
             preload="none"
           >
-            {filmFiles.map(({ address, type }) => (
-              <source data-src={address} key={type} type={type} />
-            ))}
-            <track data-src={filmDescriptionsTrack} kind="descriptions" srcLang="en" />
+            <template>
+              {filmFiles.map(({ address, type }) => (
+                <source key={type} src={address} type={type} />
+              ))}
+              <track kind="descriptions" src={filmDescriptionsTrack} srcLang="en" />
+            </template>
           </video>
           <details className={styles.more}>
             <summary className={styles.summary}>{film.inWords}</summary>
