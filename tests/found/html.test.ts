@@ -88,6 +88,7 @@ describe('html-validate', () => {
         // How React and Astro write HTML: upper case, slashes and quotes are the same to a browser.
         'attr-case': 'off',
         'attribute-boolean-style': 'off',
+        'attribute-empty-style': 'off',
         'void-style': 'off',
         // React's ids begin with an underscore.
         'valid-id': ['error', { relaxed: true }],

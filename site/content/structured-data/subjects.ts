@@ -50,7 +50,7 @@ const aJob = (job: (typeof jobs)[number]): [Page, SubjectOf] => [
 
 const known: readonly [Page, SubjectOf][] = [
   [home, ({ film }) => ({ things: [filmThing(film)] })],
-  [about.page, () => ({ type: 'AboutPage' })],
+  [about.page, ({ film }) => ({ type: 'AboutPage', things: [filmThing(film)] })],
   [servicesPage.page, collection],
   ...services.map(aService),
   [portfolio.page, collection],
