@@ -90,8 +90,6 @@ describe('html-validate', () => {
         'attribute-boolean-style': 'off',
         'attribute-empty-style': 'off',
         'void-style': 'off',
-        // The film plays when its dialog is opened (specification, section 2), without sound.
-        'no-autoplay': 'off',
         // React's ids begin with an underscore.
         'valid-id': ['error', { relaxed: true }],
         'prefer-native-element': ['error', { exclude: ['list'] }],

@@ -21,8 +21,8 @@ const sign = (
 
 /**
  * A star that plays the film in a dialog. It is a link to the film's file until
- * enhancements/video-dialog.ts puts the button in its place; the film itself has no address before
- * it is opened, so nothing of it loads: its sources wait in a template.
+ * enhancements/video-dialog.ts puts the button in its place; the film itself is a template before it
+ * is opened, so nothing of it loads.
  */
 export function VideoDialog({ film, className, ...rest }: VideoDialogProps) {
   const id = useId();
@@ -48,24 +48,22 @@ export function VideoDialog({ film, className, ...rest }: VideoDialogProps) {
               </button>
             </form>
           </div>
-          <video
-            aria-describedby={`${id}description`}
-            aria-label={film.title}
-            autoPlay
-            className={styles.video}
-            controls
-            loop
-            muted
-            playsInline
-            preload="none"
-          >
-            <template>
+          <template>
+            <video
+              aria-describedby={`${id}description`}
+              aria-label={film.title}
+              className={styles.video}
+              controls
+              loop
+              muted
+              playsInline
+            >
               {filmFiles.map(({ address, type }) => (
                 <source key={type} src={address} type={type} />
               ))}
               <track kind="descriptions" src={filmDescriptionsTrack} srcLang="en" />
-            </template>
-          </video>
+            </video>
+          </template>
           <details className={styles.more}>
             <summary className={styles.summary}>{film.inWords}</summary>
             <p className={styles.description} id={`${id}description`}>
