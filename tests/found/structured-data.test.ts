@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { describe, expect, it, test } from 'vitest';
@@ -6,7 +7,7 @@ import { allPages, indexedPages } from '../../site/content/all-pages.ts';
 import { addressOf } from '../../site/content/head.ts';
 import { jobs } from '../../site/content/jobs/careers.ts';
 import { graphOf, inScript } from '../../site/content/structured-data/graph.ts';
-import { builtPage, builtPages } from './built-pages.ts';
+import { built, builtPage, builtPages } from './built-pages.ts';
 import { schemaOrgDefinitions } from './vocabulary.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -165,6 +166,11 @@ describe('the film', () => {
       contentUrl: expect.stringMatching(/^https:.+\.mp4$/),
       thumbnailUrl: expect.stringMatching(/^https:.+\.jpg$/),
     });
+    for (const address of [film?.contentUrl, film?.thumbnailUrl]) {
+      expect(existsSync(`${built}${new URL(String(address)).pathname}`), String(address)).toBe(
+        true,
+      );
+    }
   });
 });
 
