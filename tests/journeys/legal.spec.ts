@@ -73,7 +73,7 @@ for (const { path, title, sections } of pages) {
 
   test(`${path} has lines one can read, on a screen and on paper`, async ({ page }) => {
     await page.goto(path);
-    const paragraphs = page.locator('main section section p');
+    const paragraphs = page.locator('main [data-band] section p');
     const widest = () =>
       paragraphs.evaluateAll((all) =>
         Math.max(...all.map((one) => one.getBoundingClientRect().width)),

@@ -1,4 +1,5 @@
 import type { VideoObject } from 'schema-dts';
+import { film } from '../film.ts';
 import { addressOf } from '../head.ts';
 import { ids } from './ids.ts';
 
@@ -11,15 +12,15 @@ export interface FilmFacts {
   readonly seconds: number;
 }
 
-export const filmThing = (film: FilmFacts): VideoObject => ({
+export const filmThing = (facts: FilmFacts): VideoObject => ({
   '@type': 'VideoObject',
   '@id': ids.film,
-  name: 'One journey in fourteen seconds',
-  description: film.description,
-  thumbnailUrl: addressOf(film.poster),
+  name: film.title,
+  description: facts.description,
+  thumbnailUrl: addressOf(facts.poster),
   uploadDate: '2026-11-15T00:00:00Z',
-  duration: `PT${film.seconds}S`,
-  contentUrl: addressOf(film.file),
+  duration: `PT${facts.seconds}S`,
+  contentUrl: addressOf(facts.file),
   encodingFormat: 'video/mp4',
   inLanguage: 'zxx',
   publisher: { '@id': ids.agency },
