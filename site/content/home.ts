@@ -106,7 +106,7 @@ export const workingProcess = {
 } as const;
 
 export const recentWorks = {
-  title: 'Recent best works',
+  title: 'recent best works',
   text: 'Four booking projects, from the traveller’s phone to the agent’s desk.',
   action: { title: 'All Works', link: '/portfolio' },
 } as const;

@@ -76,8 +76,8 @@ test.describe('§2 /about', () => {
     await page.goto('/about');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeHidden();
-    // A link until its script has come, which it does when the film is near.
-    await page.getByText('Play the film').first().scrollIntoViewIfNeeded();
+    // A link to the file until it is near.
+    await page.getByRole('link', { name: 'Play the film' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Play the film' }).click();
     await expect(dialog).toBeVisible();
     const video = dialog.locator('video');

@@ -21,7 +21,7 @@ async function openForm(page: Page, path = '/contact'): Promise<Locator> {
   await page.goto(path);
   const form = formOf(page);
   await form.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island:not([ssr]) form')).toBeAttached();
+  await expect(page.locator('astro-island:not([ssr]) form[action]')).toBeAttached();
   return form;
 }
 
@@ -190,6 +190,27 @@ test.describe('§5 Validation rules of the contact page', () => {
       await expect(control(form, field)).toHaveAttribute('autocomplete', filled);
     }
   });
+});
+
+test('§5 Validation rules of the home page: the company is only required, the phone number is a real one; and the form sends', async ({
+  page,
+}) => {
+  const form = await openForm(page, '/');
+  for (const [field, value, message] of [
+    ['Company', '', 'Enter your company.'],
+    ['Company', 'A1 & Co', ''],
+    ['Phone', '12', 'Enter a valid phone number, such as +44 121 496 0000.'],
+    ['Phone', '+44 121 496 0000', ''],
+    ['Name', 'R2', 'Use letters and spaces only.'],
+  ] as const) {
+    await control(form, field).fill(value);
+    await control(form, field).blur();
+    await expect(control(form, field), `${field} ${value}`).toHaveAccessibleDescription(message);
+  }
+  await fill(form, { Name: 'Ann Example', Email: good.Email, Message: good.Message });
+  const [request] = await Promise.all([page.waitForRequest('**/api/contact'), send(form).click()]);
+  expect(request.postDataJSON()).toMatchObject({ company: 'A1 & Co', phone: '+44 121 496 0000' });
+  await expect(box(form)).toContainText('Thank you.');
 });
 
 test.describe('§8 Failures', () => {

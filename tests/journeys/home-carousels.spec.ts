@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, phone, test } from './journey.ts';
 
 const quotes = (page: Page) => page.getByRole('region', { name: 'What customers say' });
-const works = (page: Page) => page.getByRole('region', { name: 'Recent best works' });
+const works = (page: Page) => page.getByRole('region', { name: 'recent best works' });
 const workTitles = [
   'Umrah Package Booking Platform',
   'Travel Agency Back Office',

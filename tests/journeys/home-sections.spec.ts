@@ -27,7 +27,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         /tools/i,
         /3,900\+ customers win deals/i,
         /five stages/i,
-        /^recent best works$/i,
+        /^recent best works$/,
         /where do you want to go/i,
       ];
       expect(headings).toHaveLength(order.length);

@@ -19,7 +19,7 @@ export function PortfolioCarousel({ content, children }: PortfolioCarouselProps)
     <Section band="mist" width="full">
       <div className={styles.head}>
         <div className={styles.words}>
-          <h2>{title}</h2>
+          <h2 className={styles.heading}>{title}</h2>
           <p>{text}</p>
         </div>
         <ButtonLink href={action.link} look="quiet">
