@@ -39,8 +39,11 @@ export interface SiteFiles {
 const everyResponse = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
 ] as const;
+
+/** Social cards are there to be shown on other sites; nothing else is. */
+const resourcePolicyOf = (path: string) =>
+  path.startsWith('/social/') ? 'cross-origin' : 'same-origin';
 
 const everyPage = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -82,6 +85,7 @@ async function readSiteFile(
     ['Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'],
     ['Accept-Ranges', 'bytes'],
     ...everyResponse,
+    ['Cross-Origin-Resource-Policy', resourcePolicyOf(path)],
     ...(isPage ? everyPage : []),
     ...(isPage ? [['Content-Security-Policy', contentSecurityPolicy(body.toString())]] : []),
     ...(br || gzip ? [['Vary', 'Accept-Encoding']] : []),

@@ -29,6 +29,8 @@ beforeAll(async () => {
   await writeFile(join(site, 'services', 'SEO-Services.html'), page('SEO'));
   await writeFile(join(site, '_astro', 'style.Cx1.css'), 'body{color:red}'.repeat(40));
   await writeFile(join(site, '_astro', 'film.Ab2.mp4'), film);
+  await mkdir(join(site, 'social'));
+  await writeFile(join(site, 'social', 'about.png'), film);
   await writeFile(join(site, 'speculation-rules.json'), '{"prerender":[]}');
   await writeFile(join(site, '.well-known', 'security.txt'), 'Contact: mailto:x');
   await writeFile(join(site, '.env'), 'SECRET=1');
@@ -227,6 +229,14 @@ describe('safety headers', () => {
     expect(policy).toContain("script-src 'self' 'sha256-");
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('let other sites show social cards and nothing else', async () => {
+    const policyOf = async (url: string) =>
+      (await get(url)).headers['cross-origin-resource-policy'];
+    expect(await policyOf('/social/about.png')).toBe('cross-origin');
+    expect(await policyOf('/about')).toBe('same-origin');
+    expect(await policyOf('/_astro/film.Ab2.mp4')).toBe('same-origin');
   });
 
   it('are on every kind of answer', async () => {
