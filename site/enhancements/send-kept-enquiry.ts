@@ -19,7 +19,8 @@ function isKept(): boolean {
 }
 
 const sendIfKept = () => {
-  if (isKept() && navigator.onLine) void sendKept();
+  // If even the code cannot be had, the enquiry stays kept for the next page.
+  if (isKept() && navigator.onLine) void sendKept().catch(() => undefined);
 };
 window.addEventListener('online', sendIfKept);
 declare global {

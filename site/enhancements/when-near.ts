@@ -6,7 +6,8 @@
 const bands = '[data-video-dialog], [data-count-up], [data-route]';
 
 const show = (element: Element) => {
-  if (element.matches(bands)) void import('./bands.ts');
+  // Without its script (offline) a band stays as it is in the page, and works.
+  if (element.matches(bands)) void import('./bands.ts').catch(() => undefined);
   element.removeAttribute('data-when-near');
 };
 
