@@ -102,8 +102,10 @@ describe('a stop', () => {
       await once(socket, 'connect');
       // A request that has begun and is not whole yet.
       socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n');
-      const idle = connect(Number(port), hostname);
-      await once(idle, 'connect');
+      // And a connection that a browser opened in advance: nobody must wait for it.
+      const unused = connect(Number(port), hostname);
+      await once(unused, 'connect');
+      const unusedClosed = once(unused, 'close');
       await fetch(`http://${hostname}:${port}/healthz`);
       server.child.kill(signal);
       await expect
@@ -114,6 +116,7 @@ describe('a stop', () => {
           ),
         )
         .toBe('closed');
+      await unusedClosed;
       socket.write('Connection: close\r\n\r\n');
       let answer = '';
       socket.on('data', (chunk) => {
