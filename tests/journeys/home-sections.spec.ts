@@ -16,7 +16,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       const headings = await bands(page)
         .locator('h1, h2')
         .filter({ visible: true })
-        .allInnerTexts();
+        .allTextContents();
       const order = [
         /grow your business with it solutions/i,
         /satisfied/i,
