@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { identity } from './contact/identity.ts';
-import { recordClientChunks } from './scripts/client-chunks.ts';
-import { developmentPages } from './scripts/development-pages.ts';
-import { tidyPages } from './scripts/tidy-pages.ts';
+import { identity } from './agency/identity.ts';
+import { recordClientChunks } from './build/client-chunks.ts';
+import { developmentPages } from './build/development-pages.ts';
+import { tidyPages } from './build/tidy-pages.ts';
 
 /** In development the service runs beside Astro (scripts/dev.ts). */
 const service = `http://localhost:${process.env.SERVICE_PORT ?? 4322}`;

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{contact,server,site,tests,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{agency,art,build,enquiry,server,site,tests,scripts}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     // A machine that is busy with something else is slow, not wrong.
     hookTimeout: 30_000,

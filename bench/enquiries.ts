@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openSqliteStore } from '../server/storage/sqlite.ts';
+import { openSqliteStore } from '#server/storage/sqlite.ts';
 
 export const about =
   'durable enquiries a second at 64 connections, against the same server without a database';

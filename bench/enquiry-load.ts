@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import { enquiry } from '../tests/service/listening-app.ts';
+import { enquiry } from '#harness/listening-app.ts';
 
 // A process of its own, so that sending does not share a thread with what is measured.
 const [url = '', seconds = '5', connections = '64'] = process.argv.slice(2);

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createApp } from '../server/app.ts';
-import type { EnquiryIntake } from '../server/storage/enquiry-store.ts';
-import { createReference } from '../server/storage/reference.ts';
-import { openSqliteStore } from '../server/storage/sqlite.ts';
-import { emptySite } from '../tests/service/listening-app.ts';
+import { emptySite } from '#harness/listening-app.ts';
+import { createApp } from '#server/app.ts';
+import type { EnquiryIntake } from '#server/storage/enquiry-store.ts';
+import { createReference } from '#server/storage/reference.ts';
+import { openSqliteStore } from '#server/storage/sqlite.ts';
 
 /** Says yes and keeps nothing: what the server costs without a database. */
 const noStore: EnquiryIntake = {

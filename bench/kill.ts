@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { killRounds } from '../tests/service/kill-rounds.ts';
+import { killRounds } from '#harness/kill-rounds.ts';
 
 export const about = 'kill -9 under load, 200 times: nothing acknowledged may be missing';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { precompress } from '../server/static/precompress.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '#build/fingerprint.ts';
+import { precompress } from '#server/static/precompress.ts';
 
 const record = 'dist/built-from';
 

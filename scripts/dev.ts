@@ -17,9 +17,13 @@ const start = (command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
   });
 
 const processes: ChildProcess[] = [
-  start('node', ['--watch-path=server', '--watch-path=contact', 'server/main.ts'], {
-    PORT: servicePort,
-  }),
+  start(
+    'node',
+    ['--watch-path=server', '--watch-path=enquiry', '--watch-path=agency', 'server/main.ts'],
+    {
+      PORT: servicePort,
+    },
+  ),
   start('astro', ['dev', '--port', '4321'], { SERVICE_PORT: servicePort }),
 ];
 

@@ -4,7 +4,7 @@
  * dist/lighthouse.json, where someone has measured them: { "/about": { "performance": 100, … } }.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { allPages } from '../site/content/all-pages.ts';
+import { allPages } from '#discovery/all-pages.ts';
 import { build, isBuilt } from './build.ts';
 import { factsOf } from './report/page-facts.ts';
 import { reportHtml } from './report/report-html.ts';

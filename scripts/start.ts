@@ -7,4 +7,4 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
-await import('../server/main.ts');
+await import('#server/main.ts');

@@ -9,7 +9,19 @@ const documents = [
     .map((entry) => join(entry.parentPath, entry.name)),
 ];
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
-const topFolders = ['site', 'contact', 'server', 'scripts', 'tests', 'bench', 'docs', '.ci'];
+const topFolders = [
+  'agency',
+  'art',
+  'bench',
+  'build',
+  'docs',
+  'enquiry',
+  'scripts',
+  'server',
+  'site',
+  'tests',
+  '.ci',
+];
 
 /** Written by a build or a running server, so not in a fresh clone. */
 const isMade = (path: string) => /^(?:dist|data)\b/.test(path);

@@ -1,94 +1,159 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { identity } from '../contact/identity.ts';
-import type { ClientChunk } from '../scripts/client-chunks.ts';
+import { identity } from '#agency/identity.ts';
+import type { ClientChunk } from '#build/client-chunks.ts';
 
-const filesBelow = (folder: string, ending: RegExp) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && ending.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+const files = (pattern: string) => globSync(pattern).sort();
 
-/** Which part of the house a file may import from (docs/architecture.md); its own part always. */
-const mayImport: Readonly<Record<string, readonly string[]>> = {
-  contact: [],
-  server: ['contact'],
-  'site/pages': [
-    'site/layouts',
-    'site/sections',
-    'site/components',
-    'site/islands',
-    'site/enhancements',
-    'site/content',
-    'site/assets',
-    'contact',
-  ],
-  'site/layouts': [
-    'site/sections',
-    'site/components',
-    'site/islands',
-    'site/enhancements',
-    'site/content',
-    'site/assets',
-    'site/styles',
-    'contact',
-  ],
-  'site/sections': ['site/components', 'site/islands', 'site/content', 'site/assets', 'contact'],
+/**
+ * The rooms of the house, each with the rooms it may import from (docs/architecture.md). Every room
+ * stands below all it imports, so no two can import each other and there is no circle.
+ */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  agency: [],
+  enquiry: ['agency'],
+  server: ['enquiry', 'agency'],
+  'site/assets': [],
+  'site/styles': [],
+  'site/content': ['enquiry', 'agency'],
+  'site/drawing': ['agency'],
+  'site/discovery': ['site/drawing', 'site/content', 'site/assets', 'agency'],
+  'site/delivery': ['enquiry'],
+  'site/components': ['site/drawing', 'site/content', 'site/assets', 'agency'],
   'site/islands': [
     'site/components',
-    'site/enhancements',
+    'site/delivery',
+    'site/drawing',
+    'site/content',
+    'site/assets',
+    'enquiry',
+  ],
+  'site/sections': [
+    'site/islands',
+    'site/components',
+    'site/drawing',
+    'site/content',
+    'site/assets',
+    'agency',
+  ],
+  'site/document': [
+    'site/sections',
+    'site/islands',
+    'site/components',
+    'site/delivery',
+    'site/discovery',
+    'site/drawing',
     'site/content',
     'site/assets',
     'site/styles',
-    'contact',
+    'agency',
   ],
-  'site/components': ['site/content', 'site/assets', 'contact'],
-  'site/enhancements': ['site/islands', 'site/content', 'contact'],
-  // Sources of pictures draw with the same tile as the pages do.
-  'site/assets': ['site/components', 'site/content', 'site/styles', 'contact'],
-  'site/content': ['contact'],
-  'site/styles': ['site/assets'],
+  'site/pages': [
+    'site/document',
+    'site/sections',
+    'site/islands',
+    'site/components',
+    'site/discovery',
+    'site/drawing',
+    'site/content',
+    'enquiry',
+    'agency',
+  ],
+  'site/development': ['site/components', 'site/discovery', 'site/assets', 'site/styles'],
+  // The workshop draws with the site's own tile; what it makes is committed, so nothing imports it.
+  art: ['site/components', 'site/drawing', 'site/assets', 'site/styles', 'agency'],
 };
 
-const parts = Object.keys(mayImport).sort((one, other) => other.length - one.length);
-const partOf = (file: string) => parts.find((part) => file.startsWith(`${part}/`));
+const names = Object.keys(rooms).sort((one, other) => other.length - one.length);
+const roomOf = (file: string) => names.find((room) => file.startsWith(`${room}/`));
+
+const subpaths: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+).imports;
+
+/** The file that an import means, from the project's root; nothing for a package. */
+function targetOf(importer: string, specifier: string): string | undefined {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('.')) return posix.join(posix.dirname(importer), path);
+  const [prefix = '', ...rest] = path.split('/');
+  const place = subpaths[`${prefix}/*`];
+  return place ? posix.join(place.slice(0, -1), ...rest) : undefined;
+}
 
 const importPattern =
   /(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|import\(?\s*['"]([^'"]+)['"]/g;
 
-interface Import {
-  readonly from: string;
-  readonly to: string;
-}
-
-const imports: Import[] = ['contact', 'server', 'site']
-  .flatMap((folder) => filesBelow(folder, /\.(ts|tsx|astro)$/))
+const imports = files('{agency,art,enquiry,server,site}/**/*.{ts,tsx,astro}')
+  .map((file) => file.split(sep).join('/'))
   .filter((file) => !/\.test\.tsx?$/.test(file))
-  .flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(importPattern)]
-      .map(([, named, bare]) => String(named ?? bare))
-      .filter((target) => target.startsWith('.'))
-      .map((target) => ({
-        from: file,
-        to: relative('.', resolve(dirname(file), target.replace(/\?.*$/, ''))),
-      })),
+  .flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(importPattern)].flatMap(([, named, bare]) => {
+      const specifier = String(named ?? bare);
+      const to = targetOf(from, specifier);
+      return to ? [{ from, to, specifier }] : [];
+    }),
   );
+
+/** Rooms that one can walk through and come back to where one began. */
+function circles(): string[] {
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [own, other] = [roomOf(from), roomOf(to)];
+    if (!own || !other || own === other) continue;
+    arrows.set(own, (arrows.get(own) ?? new Set()).add(other));
+  }
+  const walk = (room: string, way: readonly string[]): string[] => {
+    const met = way.indexOf(room);
+    if (met >= 0) return [[...way.slice(met), room].join(' → ')];
+    return [...(arrows.get(room) ?? [])].flatMap((next) => walk(next, [...way, room]));
+  };
+  return [...new Set([...arrows.keys()].flatMap((room) => walk(room, [])))];
+}
 
 describe('the house', () => {
   it('has imports to check', () => {
-    expect(imports.length).toBeGreaterThan(50);
+    expect(imports.length).toBeGreaterThan(300);
   });
 
   it('imports only the allowed way', () => {
     const wrong = imports.filter(({ from, to }) => {
-      const [own, other] = [partOf(from), partOf(to)];
-      return own !== undefined && own !== other && !mayImport[own]?.includes(String(other));
+      const [own, other] = [roomOf(from), roomOf(to)];
+      return own !== undefined && own !== other && !rooms[own]?.includes(String(other));
     });
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it('imports nothing of Node or the DOM into contact/, which browser and server share', () => {
-    const sources = filesBelow('contact', /\.ts$/).filter((file) => !file.endsWith('.test.ts'));
+  it('allows no import that no file needs', () => {
+    const used = new Set(imports.map(({ from, to }) => `${roomOf(from)} → ${roomOf(to)}`));
+    const idle = Object.entries(rooms).flatMap(([room, others]) =>
+      others.map((other) => `${room} → ${other}`).filter((arrow) => !used.has(arrow)),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it('has no circle of rooms', () => {
+    expect(circles()).toEqual([]);
+  });
+
+  it('names another room by its subpath, not by steps up and down', () => {
+    const wrong = imports.filter(
+      ({ from, to, specifier }) => specifier.startsWith('.') && roomOf(from) !== roomOf(to),
+    );
+    expect(wrong.map(({ from, specifier }) => `${from}: ${specifier}`)).toEqual([]);
+  });
+
+  it('has no folder but its rooms in site/', () => {
+    const folders = new Set(
+      files('site/*/**').map((file) => file.split(sep).slice(0, 2).join('/')),
+    );
+    expect([...folders].filter((folder) => !(folder in rooms) && folder !== 'site/public')).toEqual(
+      [],
+    );
+  });
+
+  it('imports nothing of Node or the DOM into agency/ and enquiry/, which browser and server share', () => {
+    const sources = files('{agency,enquiry}/*.ts').filter((file) => !file.endsWith('.test.ts'));
     const wrong = sources.filter((file) =>
       /from 'node:|\b(?:document|window|process)\./.test(readFileSync(file, 'utf8')),
     );
@@ -97,10 +162,10 @@ describe('the house', () => {
 
   it('has the agency’s name and addresses in one file', () => {
     const secrets = [identity.name, identity.email, identity.careersEmail, identity.origin];
-    const files = ['contact', 'server', 'site', 'scripts', 'tests', 'bench']
-      .flatMap((folder) => filesBelow(folder, /\.(ts|tsx|astro|css|json|html|txt)$/))
-      .filter((file) => file !== join('contact', 'identity.ts'));
-    const wrong = files.filter((file) => {
+    const all = files(
+      '{art,bench,build,enquiry,scripts,server,site,tests}/**/*.{ts,tsx,astro,css,json,html,txt}',
+    );
+    const wrong = all.filter((file) => {
       const text = readFileSync(file, 'utf8');
       return secrets.some((secret) => text.includes(secret));
     });
@@ -108,9 +173,8 @@ describe('the house', () => {
   });
 
   it('has raw colours in tokens.css alone', () => {
-    const wrong = filesBelow('site', /\.css$/)
+    const wrong = files('site/**/*.css')
       .filter((file) => file !== join('site', 'styles', 'tokens.css'))
-      .filter((file) => !file.startsWith(join('site', 'assets')))
       .filter((file) =>
         /#(?:[\da-f]{3}){1,2}\b(?!\s*(?:calc|\d|,|\)))/i.test(readFileSync(file, 'utf8')),
       );
@@ -118,7 +182,7 @@ describe('the house', () => {
   });
 
   it('has no inline style, which the content security policy forbids', () => {
-    const wrong = filesBelow('dist/site', /\.html$/).filter((file) =>
+    const wrong = files('dist/site/**/*.html').filter((file) =>
       /<[a-z][^>]*\sstyle=/.test(readFileSync(file, 'utf8')),
     );
     expect(wrong).toEqual([]);
@@ -129,7 +193,7 @@ describe('what hydrates', () => {
   const chunks: Readonly<Record<string, ClientChunk>> = JSON.parse(
     readFileSync('dist/client-chunks.json', 'utf8'),
   );
-  const pages = filesBelow('dist/site', /\.html$/).map((file) => readFileSync(file, 'utf8'));
+  const pages = files('dist/site/**/*.html').map((file) => readFileSync(file, 'utf8'));
   const allIn = (pattern: RegExp) => [
     ...new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, url]) => String(url)))),
   ];

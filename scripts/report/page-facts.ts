@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { lastChange } from '../../site/content/all-pages.ts';
-import { socialCardOf, titleOf } from '../../site/content/head.ts';
-import type { Page } from '../../site/content/page.ts';
-import type { ClientChunk } from '../client-chunks.ts';
+import type { ClientChunk } from '#build/client-chunks.ts';
+import type { Page } from '#content/page.ts';
+import { lastChange } from '#discovery/all-pages.ts';
+import { socialCardOf, titleOf } from '#discovery/head.ts';
 
 /** Out of 100, as Lighthouse gives them. */
 export interface Scores {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { identity } from '../../contact/identity.ts';
-import { drawLogo } from '../../site/assets/logo/draw-logo.ts';
-import { palette } from '../../site/assets/palette.ts';
-import { drawWall, type Tone } from '../../site/components/TileWall/tile-wall.ts';
-import { escaped } from '../../site/content/files/xml.ts';
-import { addressOf, socialCardOf } from '../../site/content/head.ts';
+import { identity } from '#agency/identity.ts';
+import { escaped } from '#discovery/files/xml.ts';
+import { addressOf, socialCardOf } from '#discovery/head.ts';
+import { drawLogo } from '#drawing/logo.ts';
+import { palette } from '#drawing/palette.ts';
+import { drawWall, type Tone } from '#drawing/tile-wall.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);

@@ -1,6 +1,6 @@
-import type { Enquiry } from '../../contact/fields.ts';
-import { isPhoneNumber } from '../../contact/phone-number.ts';
-import { createCheck, type Verdict } from '../../contact/rules.ts';
+import type { Enquiry } from '#enquiry/fields.ts';
+import { isPhoneNumber } from '#enquiry/phone-number.ts';
+import { createCheck, type Verdict } from '#enquiry/rules.ts';
 import type { Acceptance, EnquiryIntake, Suspicion } from '../storage/enquiry-store.ts';
 import * as answers from './answers.ts';
 import { judgeFormToken } from './form-token.ts';

@@ -1,5 +1,5 @@
-import { answerMarks } from '../../contact/answer-page.ts';
-import { type FieldName, fieldNames } from '../../contact/fields.ts';
+import { answerMarks } from '#enquiry/answer-page.ts';
+import { type FieldName, fieldNames } from '#enquiry/fields.ts';
 import type { Answer } from './answers.ts';
 import type { Post } from './read-post.ts';
 import type { AnswerPage } from './send-answer.ts';

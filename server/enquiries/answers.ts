@@ -1,6 +1,6 @@
-import type { FieldName } from '../../contact/fields.ts';
-import { identity } from '../../contact/identity.ts';
-import { fieldLabels } from '../../contact/messages.ts';
+import { identity } from '#agency/identity.ts';
+import type { FieldName } from '#enquiry/fields.ts';
+import { fieldLabels } from '#enquiry/messages.ts';
 
 /** The enquiry is on disk; nothing else may make one of these. */
 export interface Accepted {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { identity } from '../../contact/identity.ts';
-import { formHeaders } from '../../contact/transport.ts';
+import { identity } from '#agency/identity.ts';
+import { formHeaders } from '#enquiry/transport.ts';
 
 /** Where a post was written: on our own pages, on a page we allow, or on somebody else's. */
 export type Provenance = 'own' | 'allowed' | 'foreign';

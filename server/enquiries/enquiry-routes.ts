@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { defaultEndpoint } from '../../contact/transport.ts';
+import { defaultEndpoint } from '#enquiry/transport.ts';
 import type { EnquiryIntake } from '../storage/enquiry-store.ts';
 import { createIntake } from './accept-enquiry.ts';
 import * as answers from './answers.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { fieldNames } from '../../contact/fields.ts';
-import type { RuleSet } from '../../contact/rules.ts';
-import { formFields, formHeaders } from '../../contact/transport.ts';
+import { fieldNames } from '#enquiry/fields.ts';
+import type { RuleSet } from '#enquiry/rules.ts';
+import { formFields, formHeaders } from '#enquiry/transport.ts';
 
 /** A post as it was read, before anything is judged. */
 export interface Post {

@@ -1,4 +1,4 @@
-import { identity } from '../../contact/identity.ts';
+import { identity } from '#agency/identity.ts';
 import type { StoredEnquiry } from '../storage/enquiry-store.ts';
 
 /** A mail as nodemailer takes it; every value goes through its header and body encoding. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answerPages } from '../../contact/answer-page.ts';
+import { answerPages } from '#enquiry/answer-page.ts';
 import type { AnswerTemplates, PageTemplate } from '../enquiries/answer-page.ts';
 import { StartFailure } from '../failure.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';

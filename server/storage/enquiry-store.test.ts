@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../tests/service/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
 import { type EnquiryStore, type NewEnquiry, StoreUnavailable } from './enquiry-store.ts';
 import { openPostgresStore } from './postgres.ts';
 import { parseReference } from './reference.ts';

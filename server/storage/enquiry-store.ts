@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../contact/fields.ts';
+import type { Enquiry } from '#enquiry/fields.ts';
 
 /** Why an enquiry was not mailed at once: it looks like a bot's. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'forged-token';

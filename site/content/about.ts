@@ -1,4 +1,4 @@
-import { identity } from '../../contact/identity.ts';
+import { identity } from '#agency/identity.ts';
 
 export const aboutIntro = {
   statement:

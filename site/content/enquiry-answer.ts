@@ -1,4 +1,4 @@
-import { answerPages } from '../../contact/answer-page.ts';
+import { answerPages } from '#enquiry/answer-page.ts';
 
 /** The pages that answer visitors whose browser sent the form by itself, without JavaScript. */
 export const receivedPage = {

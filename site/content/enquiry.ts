@@ -1,5 +1,5 @@
-import type { FieldName } from '../../contact/fields.ts';
-import { defaultEndpoint } from '../../contact/transport.ts';
+import type { FieldName } from '#enquiry/fields.ts';
+import { defaultEndpoint } from '#enquiry/transport.ts';
 
 interface Field {
   readonly label: string;
@@ -9,7 +9,7 @@ interface Field {
   readonly type?: 'text' | 'email' | 'tel';
 }
 
-/** What the enquiry form says; its error messages are in `contact/messages.ts`. */
+/** What the enquiry form says; its error messages are in `enquiry/messages.ts`. */
 export const enquiryForm = {
   /** Another address for a site that is hosted apart from the service (CONTACT_ENDPOINT at build time). */
   endpoint: import.meta.env.CONTACT_ENDPOINT || defaultEndpoint,

@@ -1,4 +1,4 @@
-import { identity } from '../../contact/identity.ts';
+import { identity } from '#agency/identity.ts';
 
 export const hero = {
   label: `${identity.city}, UK — travel and booking software since ${identity.founded}`,

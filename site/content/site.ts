@@ -1,4 +1,4 @@
-import { identity } from '../../contact/identity.ts';
+import { identity } from '#agency/identity.ts';
 import { serviceBySlug } from './services.ts';
 
 export interface MenuEntry {

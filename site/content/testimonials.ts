@@ -1,4 +1,4 @@
-import { identity } from '../../contact/identity.ts';
+import { identity } from '#agency/identity.ts';
 
 /** One quote (specification, section 3). `image` names the wordmark of the customer's company. */
 export interface Testimonial {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { robots } from '../content/files/robots.ts';
+import { robots } from '#discovery/files/robots.ts';
 
 export const GET: APIRoute = () =>
   new Response(robots(), { headers: { 'Content-Type': 'text/plain' } });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { identity } from '../../contact/identity.ts';
-import { palette } from '../assets/palette.ts';
+import { identity } from '#agency/identity.ts';
+import { palette } from '#drawing/palette.ts';
 
 export const manifest = {
   id: '/',

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sitePages } from '../site-pages.ts';
-import { desktop, expect, phone, test } from './journey.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
+import { sitePages } from '#harness/site-pages.ts';
 
 // The 404 page's own status is reported by the browser.
 test.use({ expectedConsole: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } });

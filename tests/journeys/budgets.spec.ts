@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { sitePages } from '../site-pages.ts';
-import { expect, phone, test } from './journey.ts';
+import { expect, phone, test } from '#harness/journey.ts';
+import { sitePages } from '#harness/site-pages.ts';
 
 /** What a phone may be asked to load before anyone scrolls or touches anything. */
 const budget = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { identity } from '../../contact/identity.ts';
-import { desktop, expect, phone, test } from './journey.ts';
+import { identity } from '#agency/identity.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 const jobs = [
   { title: 'Search Engine Optimization Specialist', path: '/seo-detail' },

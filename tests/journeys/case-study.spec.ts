@@ -1,5 +1,5 @@
-import { caseStudies } from '../../site/content/case-studies.ts';
-import { desktop, expect, phone, test } from './journey.ts';
+import { caseStudies } from '#content/case-studies.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 const slugs = ['Back-Office', 'Mahatal-Al-Alam', 'Haramayn-Hotels'];
 

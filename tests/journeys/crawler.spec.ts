@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { identity } from '../../contact/identity.ts';
-import { sitePages } from '../site-pages.ts';
-import { expect, test } from './journey.ts';
+import { identity } from '#agency/identity.ts';
+import { expect, test } from '#harness/journey.ts';
+import { sitePages } from '#harness/site-pages.ts';
 
 /** An address of this site as it stands in a file, without the origin. */
 interface Found {

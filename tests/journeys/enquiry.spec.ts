@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, phone, test } from './journey.ts';
+import { expect, phone, test } from '#harness/journey.ts';
 
 const good = {
   Name: 'José Álvarez',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, expect, phone, test } from './journey.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 const quotes = (page: Page) => page.getByRole('region', { name: 'What customers say' });
 const works = (page: Page) => page.getByRole('region', { name: 'recent best works' });

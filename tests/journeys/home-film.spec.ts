@@ -1,4 +1,4 @@
-import { desktop, expect, phone, test } from './journey.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`§2 The film at home on a ${device}`, () => {

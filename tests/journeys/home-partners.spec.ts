@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from '#harness/journey.ts';
 
 /** Specification, section 9: 7 by default and under 1025, 5 under 991 … 1 under 350. */
 const visibleAt = [

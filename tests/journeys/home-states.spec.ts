@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { desktop, expect, phone, test } from './journey.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

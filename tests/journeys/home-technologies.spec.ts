@@ -1,4 +1,4 @@
-import { desktop, expect, phone, test } from './journey.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 const groups = {
   'Web Platform': [

@@ -1,4 +1,4 @@
-import { expect, phone, test } from './journey.ts';
+import { expect, phone, test } from '#harness/journey.ts';
 
 /** The sections the specification names, in its order, and what each must say. */
 const pages = [

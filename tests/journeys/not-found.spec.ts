@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from '#harness/journey.ts';
 
 test.describe('§2 404 page', () => {
   // The browser reports the status of the page itself; here it is the point.

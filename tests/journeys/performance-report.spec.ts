@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from '#harness/journey.ts';
 
 test('§7 performance reporting comes after load, and makes no call', async ({ page }) => {
   const requests: { path: string; afterLoad: boolean }[] = [];

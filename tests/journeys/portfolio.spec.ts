@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { portfolio } from '../../site/content/portfolio.ts';
-import { desktop, expect, phone, test } from './journey.ts';
+import { portfolio } from '#content/portfolio.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 const filters = [
   { title: 'See All', address: '/portfolio', category: undefined },

@@ -1,5 +1,5 @@
-import { type Service, services } from '../../site/content/services.ts';
-import { desktop, expect, phone, test } from './journey.ts';
+import { type Service, services } from '#content/services.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 const catalogue = [
   'IT Management Services',

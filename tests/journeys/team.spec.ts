@@ -1,6 +1,6 @@
-import { identity } from '../../contact/identity.ts';
-import { people, team } from '../../site/content/team.ts';
-import { desktop, expect, phone, test } from './journey.ts';
+import { identity } from '#agency/identity.ts';
+import { people, team } from '#content/team.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 test('§3 §9 six entries, one of them twice, so five people', () => {
   expect(team).toHaveLength(6);

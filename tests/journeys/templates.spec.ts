@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Page } from '@playwright/test';
-import { extremes, templatesFolder } from '../templates/build-templates.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from '#harness/journey.ts';
+import { extremes, templatesFolder } from '#harness/templates/build-templates.ts';
 
 /** Templates whose sections do not hold every content yet; each leaves the list when they do. */
 const waiting: string[] = [];

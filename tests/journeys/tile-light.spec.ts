@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test } from '#harness/journey.ts';
 
 const starsOf = (page: Page) => page.locator('main svg[data-tile] path').count();
 

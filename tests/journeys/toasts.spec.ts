@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { sitePages } from '../site-pages.ts';
-import { desktop, expect, phone, test } from './journey.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
+import { sitePages } from '#harness/site-pages.ts';
 
-/** What `showToast` does (site/enhancements/show-toast.ts), from outside. */
+/** What `showToast` does (site/islands/Toasts/show-toast.ts), from outside. */
 const ask = (page: Page, text: string, kind = 'info') =>
   page.evaluate((detail) => document.dispatchEvent(new CustomEvent('site:toast', { detail })), {
     text,

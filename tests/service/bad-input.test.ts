@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldNames } from '../../contact/fields.ts';
-import { isPhoneNumber } from '../../contact/phone-number.ts';
-import { createCheck } from '../../contact/rules.ts';
-import { awkwardStrings } from './awkward-strings.ts';
-import { enquiry, type ListeningApp, listen } from './listening-app.ts';
+import { fieldNames } from '#enquiry/fields.ts';
+import { isPhoneNumber } from '#enquiry/phone-number.ts';
+import { createCheck } from '#enquiry/rules.ts';
+import { awkwardStrings } from '#harness/awkward-strings.ts';
+import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
 
 /** BAD_INPUT_CASES=100000 for the whole corpus; a failure prints the seed that repeats it. */
 const cases = Number(process.env.BAD_INPUT_CASES ?? 2_000);

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { identity } from '../../contact/identity.ts';
-import type { EnquiryDependencies } from '../../server/enquiries/enquiry-routes.ts';
-import type { Acceptance, EnquiryIntake } from '../../server/storage/enquiry-store.ts';
-import { StoreUnavailable } from '../../server/storage/enquiry-store.ts';
-import { enquiry, type ListeningApp, listen } from './listening-app.ts';
+import { identity } from '#agency/identity.ts';
+import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
+import type { EnquiryDependencies } from '#server/enquiries/enquiry-routes.ts';
+import type { Acceptance, EnquiryIntake } from '#server/storage/enquiry-store.ts';
+import { StoreUnavailable } from '#server/storage/enquiry-store.ts';
 
 let app: ListeningApp;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { killRounds } from './kill-rounds.ts';
+import { killRounds } from '#harness/kill-rounds.ts';
 
 it('loses nothing it has acknowledged when it is killed under load, twenty times', {
   timeout: 170_000,

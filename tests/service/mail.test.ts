@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { identity } from '../../contact/identity.ts';
-import { mostAttempts } from '../../server/notifications/backoff.ts';
-import { type OutboxWorker, startOutboxWorker } from '../../server/notifications/outbox-worker.ts';
-import { createSmtpMailer } from '../../server/notifications/smtp-mailer.ts';
-import type { Outbox } from '../../server/storage/enquiry-store.ts';
-import { StoreUnavailable } from '../../server/storage/enquiry-store.ts';
-import { enquiry, type ListeningApp, listen } from './listening-app.ts';
-import { type Behaviour, type SmtpDouble, startSmtp, verbs } from './smtp-double.ts';
+import { identity } from '#agency/identity.ts';
+import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
+import { type Behaviour, type SmtpDouble, startSmtp, verbs } from '#harness/smtp-double.ts';
+import { mostAttempts } from '#server/notifications/backoff.ts';
+import { type OutboxWorker, startOutboxWorker } from '#server/notifications/outbox-worker.ts';
+import { createSmtpMailer } from '#server/notifications/smtp-mailer.ts';
+import type { Outbox } from '#server/storage/enquiry-store.ts';
+import { StoreUnavailable } from '#server/storage/enquiry-store.ts';
 
 const hour = 60 * 60_000;
 

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { databaseFileIn } from '../../server/storage/open-store.ts';
-import { openSqliteStore } from '../../server/storage/sqlite.ts';
-import { enquiry } from './listening-app.ts';
-import { createWorkplace, type Workplace } from './service-process.ts';
-import { type SmtpDouble, startSmtp } from './smtp-double.ts';
+import { enquiry } from '#harness/listening-app.ts';
+import { createWorkplace, type Workplace } from '#harness/service-process.ts';
+import { type SmtpDouble, startSmtp } from '#harness/smtp-double.ts';
+import { databaseFileIn } from '#server/storage/open-store.ts';
+import { openSqliteStore } from '#server/storage/sqlite.ts';
 
 let workplace: Workplace;
 let smtp: SmtpDouble;

@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseFileIn } from '../../server/storage/open-store.ts';
-import { openSqliteStore } from '../../server/storage/sqlite.ts';
-import { enquiry } from './listening-app.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { createWorkplace, type ServiceProcess, type Workplace } from './service-process.ts';
+import { enquiry } from '#harness/listening-app.ts';
+import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
+import { createWorkplace, type ServiceProcess, type Workplace } from '#harness/service-process.ts';
+import { databaseFileIn } from '#server/storage/open-store.ts';
+import { openSqliteStore } from '#server/storage/sqlite.ts';
 
 let workplace: Workplace;
 let service: ServiceProcess;

@@ -1,6 +1,6 @@
 import descriptions from './descriptions.vtt?url';
-import mp4 from './made/film.mp4?url';
-import webm from './made/film.webm?url';
+import mp4 from './film.mp4?url';
+import webm from './film.webm?url';
 
 /** The film's addresses in the build, the lighter format first. */
 export const filmFiles = [

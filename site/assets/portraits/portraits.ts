@@ -1,7 +1,6 @@
 import amina from './Amina-Rahman.svg?url';
 import daniel from './Daniel-Whitfield.svg?url';
 import grace from './Grace-Okafor.svg?url';
-import type { Person } from './people.ts';
 import sofia from './Sofia-Marchetti.svg?url';
 import yusuf from './Yusuf-Karim.svg?url';
 
@@ -14,10 +13,12 @@ export interface Portrait {
 const square = { width: 480, height: 480 } as const;
 
 /** Each person's portrait by slug. The page gives the alternative text: it knows the name. */
-export const portraits: Readonly<Record<Person, Portrait>> = {
+export const portraits = {
   'Amina-Rahman': { url: amina, ...square },
   'Yusuf-Karim': { url: yusuf, ...square },
   'Grace-Okafor': { url: grace, ...square },
   'Daniel-Whitfield': { url: daniel, ...square },
   'Sofia-Marchetti': { url: sofia, ...square },
-};
+} as const satisfies Readonly<Record<string, Portrait>>;
+
+export type Person = keyof typeof portraits;

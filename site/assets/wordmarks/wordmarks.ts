@@ -1,4 +1,4 @@
-// Written by make-wordmarks.ts.
+// Written by art/wordmarks/make.ts.
 
 /** Height of every wordmark's box; the widths below are in the same units. */
 export const wordmarkHeight = 40;

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import styles from './Counter.module.css';
 
 export interface CounterProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** As it is read: `6k+`, `99%`. The number in it may count up (enhancements/count-up.ts). */
+  /** As it is read: `6k+`, `99%`. The number in it may count up (count-up.client.ts). */
   figure: string;
 }
 

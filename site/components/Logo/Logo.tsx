@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
-import { identity } from '../../../contact/identity.ts';
+import { identity } from '#agency/identity.ts';
+import { starRingPath } from '#drawing/star-ring.ts';
 import styles from './Logo.module.css';
-import { starRingPath } from './star-ring.ts';
 
 const side = 32;
 

@@ -1,23 +1,11 @@
 import type { ImgHTMLAttributes } from 'react';
-import { manifest } from '../../assets/pictures/made/manifest.ts';
-import { fallbackName, fileName, type MadePicture } from '../../assets/pictures/made-files.ts';
-import { widths } from '../../assets/pictures/weights.ts';
+import { addressOf } from '#assets/pictures/addresses.ts';
+import { fallbackName, fileName, type MadePicture } from '#assets/pictures/made-files.ts';
+import { manifest } from '#assets/pictures/manifest.ts';
+import { widths } from '#assets/pictures/weights.ts';
 import styles from './Picture.module.css';
 
 export type PictureName = keyof typeof manifest;
-
-/** The addresses the build gives the files; a changed file gets a new one. */
-const addresses = import.meta.glob<string>('../../assets/pictures/made/*.{avif,webp,jpg}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
-function addressOf(file: string): string {
-  const address = addresses[`../../assets/pictures/made/${file}`];
-  if (address === undefined) throw new Error(`${file} has not been made; run npm run pictures.`);
-  return address;
-}
 
 const sourceSet = (name: PictureName, format: 'avif' | 'webp'): string =>
   widths.map((width) => `${addressOf(fileName(name, width, format))} ${width}w`).join(', ');

@@ -1,5 +1,5 @@
 import type { SVGAttributes } from 'react';
-import type { identity } from '../../../contact/identity.ts';
+import type { identity } from '#agency/identity.ts';
 import styles from './SocialIcon.module.css';
 
 export type SocialNetwork = keyof typeof identity.social;

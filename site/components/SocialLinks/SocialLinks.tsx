@@ -1,4 +1,4 @@
-import { socialLinks } from '../../content/site.ts';
+import { socialLinks } from '#content/site.ts';
 import { SocialIcon } from '../SocialIcon/SocialIcon.tsx';
 import styles from './SocialLinks.module.css';
 

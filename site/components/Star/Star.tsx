@@ -1,5 +1,5 @@
 import type { SVGAttributes } from 'react';
-import { starPath } from '../TileWall/tile-wall.ts';
+import { starPath } from '#drawing/tile-wall.ts';
 
 const drawing = starPath(12, 12, 12);
 

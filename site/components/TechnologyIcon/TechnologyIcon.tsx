@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
-import sprite from '../../assets/technologies/sprite.svg?url';
-import { type Technology, technologySlug } from '../../assets/technologies/technologies.ts';
+import sprite from '#assets/technologies/sprite.svg?url';
+import { type Technology, technologySlug } from '#assets/technologies/technologies.ts';
 import styles from './TechnologyIcon.module.css';
 
 export interface TechnologyIconProps extends SVGAttributes<SVGSVGElement> {

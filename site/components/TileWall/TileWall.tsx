@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
+import { drawWall, type Tone, type WallOptions } from '#drawing/tile-wall.ts';
 import styles from './TileWall.module.css';
-import { drawWall, type Tone, type WallOptions } from './tile-wall.ts';
 
 const toneStyles: Readonly<Record<Tone, string | undefined>> = {
   '1': styles.tone1,

@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
-import clients from '../../assets/wordmarks/clients.svg?url';
-import partners from '../../assets/wordmarks/partners.svg?url';
+import clients from '#assets/wordmarks/clients.svg?url';
+import partners from '#assets/wordmarks/partners.svg?url';
 import {
   type Client,
   clientWidths,
@@ -8,7 +8,7 @@ import {
   partnerWidths,
   wordmarkHeight,
   wordmarkSlug,
-} from '../../assets/wordmarks/wordmarks.ts';
+} from '#assets/wordmarks/wordmarks.ts';
 import styles from './Wordmark.module.css';
 
 export interface WordmarkProps extends SVGAttributes<SVGSVGElement> {

@@ -1,4 +1,4 @@
-import { identity } from '../../../contact/identity.ts';
+import { identity } from '#agency/identity.ts';
 import type { Page } from '../page.ts';
 import { businessDevelopmentExecutive } from './business-development-executive.ts';
 import { graphicDesigner } from './graphic-designer.ts';

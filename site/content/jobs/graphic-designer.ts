@@ -1,4 +1,4 @@
-import { identity } from '../../../contact/identity.ts';
+import { identity } from '#agency/identity.ts';
 import { careers, type Job } from './job.ts';
 
 export const graphicDesigner: Job = {

@@ -1,4 +1,4 @@
-import { identity } from '../../../contact/identity.ts';
+import { identity } from '#agency/identity.ts';
 import type { Page } from '../page.ts';
 
 /** An open position: what its page says, and what search engines are told about it. */

@@ -1,4 +1,4 @@
-import { identity } from '../../../contact/identity.ts';
+import { identity } from '#agency/identity.ts';
 import type { LegalPage } from './legal-page.ts';
 
 const lastUpdated = '2026-11-15';

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
-import type { FieldName } from '../../../contact/fields.ts';
-import type { enquiryForm } from '../../content/enquiry.ts';
+import type { enquiryForm } from '#content/enquiry.ts';
+import type { FieldName } from '#enquiry/fields.ts';
 import styles from './EnquiryField.module.css';
 
 type Control = InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>;

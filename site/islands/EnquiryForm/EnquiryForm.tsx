@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { type FieldName, fieldNames } from '../../../contact/fields.ts';
-import type { RuleSet } from '../../../contact/rules.ts';
-import { formFields } from '../../../contact/transport.ts';
-import { enquiryForm as content } from '../../content/enquiry.ts';
+import { enquiryForm as content } from '#content/enquiry.ts';
+import { type FieldName, fieldNames } from '#enquiry/fields.ts';
+import type { RuleSet } from '#enquiry/rules.ts';
+import { formFields } from '#enquiry/transport.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';

@@ -1,8 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { type Enquiry, type FieldName, fieldNames } from '../../../contact/fields.ts';
-import { createCheck, type PhoneCheck, type RuleSet } from '../../../contact/rules.ts';
-import { enquiryForm as content } from '../../content/enquiry.ts';
+import { enquiryForm as content } from '#content/enquiry.ts';
 import {
   deliver,
   isUnderWay,
@@ -11,14 +9,16 @@ import {
   type Outcome,
   outcomeEvent,
   readKept,
-} from '../../enhancements/kept-enquiry.ts';
+} from '#delivery/kept-enquiry.ts';
+import { type Enquiry, type FieldName, fieldNames } from '#enquiry/fields.ts';
+import { createCheck, type PhoneCheck, type RuleSet } from '#enquiry/rules.ts';
 import type { AnswerBoxProps } from './AnswerBox.tsx';
 
 const empty: Enquiry = { name: '', email: '', company: '', phone: '', message: '' };
 
 /** The number plans weigh more than the rest of the form: only the home form needs them, on demand. */
 const loadPhoneCheck = (): Promise<PhoneCheck> =>
-  import('../../../contact/phone-number.ts').then(
+  import('#enquiry/phone-number.ts').then(
     (module) => module.isPhoneNumber,
     // A check that cannot be loaded (offline) must not stop an enquiry: the server has it too.
     () => () => true,

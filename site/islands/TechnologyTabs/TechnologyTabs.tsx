@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { TechnologyIcon } from '../../components/TechnologyIcon/TechnologyIcon.tsx';
-import type { technologyGroups } from '../../content/technologies.ts';
+import { TechnologyIcon } from '#components/TechnologyIcon/TechnologyIcon.tsx';
+import type { technologyGroups } from '#content/technologies.ts';
 import styles from './TechnologyTabs.module.css';
 
 export interface TechnologyTabsProps {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { cssTransition, ToastContainer } from 'react-toastify/unstyled';
-import { starPath } from '../../components/TileWall/tile-wall.ts';
+import { starPath } from '#drawing/tile-wall.ts';
 import styles from './Toasts.module.css';
 
 const kinds: Readonly<Record<string, string | undefined>> = {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { toast } from 'react-toastify/unstyled';
-import type { ToastRequest } from '../../enhancements/show-toast.ts';
+import type { ToastRequest } from './show-toast.ts';
 import { Toasts } from './Toasts.tsx';
 
 let mounted = false;

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawSocialCard } from '../../assets/social/social-card.ts';
-import { allPages } from '../../content/all-pages.ts';
-import { socialCardOf } from '../../content/head.ts';
-import type { Page } from '../../content/page.ts';
+import type { Page } from '#content/page.ts';
+import { allPages } from '#discovery/all-pages.ts';
+import { socialCardOf } from '#discovery/head.ts';
+import { drawSocialCard } from '#discovery/social-card/social-card.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   allPages.map((page) => ({

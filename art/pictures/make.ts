@@ -1,0 +1,81 @@
+/**
+ * Makes the picture files: `npm run art -- pictures` for all of them, with names behind it for
+ * some. What it makes is committed, so no build needs a browser.
+ */
+
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+import {
+  fallbackName,
+  fallbackWidth,
+  fileName,
+  fileNames,
+  type MadePicture,
+  manifestText,
+} from '#assets/pictures/made-files.ts';
+import { weightLimits, widths } from '#assets/pictures/weights.ts';
+import { asset } from '../places.ts';
+import { openStudio } from './studio/open-studio.ts';
+
+const made = fileURLToPath(asset('pictures/'));
+const density = 2;
+const largest = Math.max(...widths);
+
+/** Flat interfaces survive strong compression; the first quality that fits the limit is taken. */
+async function encodeAvif(picture: Sharp, limit: number): Promise<Buffer> {
+  let encoded = Buffer.alloc(0);
+  for (const quality of [60, 54, 48, 42, 36, 30]) {
+    encoded = await picture.clone().avif({ quality, effort: 4 }).toBuffer();
+    if (encoded.byteLength <= limit) return encoded;
+  }
+  throw new Error(`${encoded.byteLength} bytes at the lowest quality; the limit is ${limit}.`);
+}
+
+async function encode(name: string, drawing: Buffer, kind: MadePicture['kind']): Promise<void> {
+  for (const width of widths) {
+    const picture = sharp(drawing).resize({ width });
+    await writeFile(
+      `${made}${fileName(name, width, 'avif')}`,
+      await encodeAvif(picture, weightLimits[kind][width]),
+    );
+    await picture
+      .clone()
+      .webp({ quality: 74, effort: 6, smartSubsample: true })
+      .toFile(`${made}${fileName(name, width, 'webp')}`);
+  }
+  await sharp(drawing)
+    .resize({ width: fallbackWidth })
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toFile(`${made}${fallbackName(name)}`);
+}
+
+const wanted = process.argv.slice(2);
+const studio = await openStudio(density);
+try {
+  await mkdir(made, { recursive: true });
+  const listed = await studio.page.evaluate(() => window.studio.list());
+  const unknown = wanted.filter((name) => listed.every((source) => source.name !== name));
+  if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(', ')}.`);
+
+  for (const { name, width, height, kind } of listed) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    await studio.page.setViewportSize({ width, height });
+    await studio.page.evaluate((shown) => window.studio.show(shown), name);
+    await encode(name, await studio.page.screenshot(), kind);
+    process.stdout.write(`${name}\n`);
+  }
+
+  // A picture that has gone takes its files with it.
+  const kept = new Set(listed.flatMap(({ name }) => fileNames(name)));
+  for (const file of await readdir(made)) {
+    if (!file.endsWith('.ts') && !kept.has(file)) await rm(`${made}${file}`);
+  }
+  const manifest = listed.map(({ name, width, height, kind }) => {
+    const size = { width: largest, height: Math.round((largest * height) / width), kind };
+    return [name, size] as const;
+  });
+  await writeFile(`${made}manifest.ts`, manifestText(Object.fromEntries(manifest)));
+} finally {
+  await studio.close();
+}

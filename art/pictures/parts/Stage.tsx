@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
+import type { Tone } from '#drawing/tile-wall.ts';
+import styles from './Stage.module.css';
+
+const lights = {
+  night: styles.night,
+  day: styles.day,
+  clay: styles.clay,
+  bone: styles.bone,
+  teal: styles.teal,
+} as const;
+
+export interface StageProps {
+  seed: string;
+  width: number;
+  height: number;
+  /** Side of one tile; width and height are whole multiples of it, or the wall is cut at the edges. */
+  tile?: number;
+  light?: keyof typeof lights;
+  lit?: number;
+  litTones?: readonly Tone[];
+  calm?: 'start' | 'centre' | 'none';
+  children: ReactNode;
+}
+
+/** A scene's own tile wall, with the scene in front of it. */
+export function Stage({
+  seed,
+  width,
+  height,
+  tile = 100,
+  light = 'night',
+  lit = 4,
+  litTones = ['brass', 'red', 'bone', 'teal'],
+  calm = 'none',
+  children,
+}: StageProps) {
+  const columns = Math.ceil(width / tile);
+  const rows = Math.ceil(height / tile);
+  return (
+    <div className={[styles.stage, lights[light]].join(' ')}>
+      <TileWall
+        className={styles.wall}
+        height={rows * tile}
+        wall={{ seed, columns, rows, size: tile, lit, litTones, calm }}
+        width={columns * tile}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { drawWall, starPath } from '#drawing/tile-wall.ts';
+import { hotels } from '../scene-data.ts';
+import styles from './LaunchFilm.module.css';
+
+const lights = {
+  '1': 'var(--ink-1)',
+  '2': 'var(--ink-2)',
+  '3': 'var(--ink-3)',
+  '4': 'var(--ink-4)',
+  teal: 'var(--teal)',
+  red: 'var(--red)',
+  brass: 'var(--brass)',
+  bone: 'var(--bone)',
+} as const;
+
+/** One face of the hotel: its screen of star windows, some lit from within. */
+function Face({
+  seed,
+  columns,
+  lit,
+  className,
+}: {
+  seed: string;
+  columns: number;
+  lit: number;
+  className: string | undefined;
+}) {
+  const { width, height, paths } = drawWall({
+    seed,
+    columns,
+    rows: 11,
+    size: 62,
+    lit,
+    litTones: ['brass', 'brass', 'bone'],
+  });
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+    >
+      <path d={`M0 0H${width}V${height}H0z`} fill="var(--ink)" />
+      {paths.map(({ tone, d }) => (
+        <path d={d} fill={lights[tone]} key={tone} />
+      ))}
+    </svg>
+  );
+}
+
+/** A still from the film: the hotel's corner at dusk, seen from the street, in the cinema's frame. */
+export function LaunchFilm() {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.still}>
+        <i className={styles.moon} />
+        <div className={styles.street}>
+          <Face className={styles.left} columns={9} lit={17} seed="Hotel-Launch-Film" />
+          <Face className={styles.right} columns={7} lit={5} seed="Hotel-Launch-Film side" />
+        </div>
+        <h1>
+          {hotels.rawdal.name}
+          <span>Doors open 1 February</span>
+        </h1>
+      </div>
+      <div className={styles.player}>
+        <svg aria-hidden="true" height="30" viewBox="-50 -50 100 100" width="30">
+          <path d={starPath(0, 0, 50)} fill="var(--red)" />
+          <path d="M-12-18L20 0L-12 18z" fill="var(--paper)" />
+        </svg>
+        <b>00:24</b>
+        <i>
+          <s />
+        </i>
+        <b>00:45</b>
+      </div>
+    </div>
+  );
+}

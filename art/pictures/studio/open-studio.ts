@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import { createServer } from 'vite';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A browser named by the environment, else Debian's, else the one Playwright has downloaded. */
+function findBrowser(): string | undefined {
+  const candidates = [process.env.CHROME_PATH, '/usr/bin/chromium'];
+  return candidates.find((path) => path !== undefined && existsSync(path));
+}
+
+export interface OpenStudio {
+  readonly page: Page;
+  close(): Promise<void>;
+}
+
+/** Serves the drawings with Vite and opens them in a headless browser at the given pixel density. */
+export async function openStudio(deviceScaleFactor: number): Promise<OpenStudio> {
+  const server = await createServer({
+    root: repository,
+    configFile: false,
+    cacheDir: 'node_modules/.vite-studio',
+    logLevel: 'error',
+    optimizeDeps: { entries: ['art/pictures/studio/index.html'] },
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+  });
+  await server.listen();
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Without this, hinting follows the machine and the same drawing differs between computers.
+      '--font-render-hinting=none',
+    ],
+  });
+  const page = await browser.newPage({
+    deviceScaleFactor,
+    viewport: { width: 1600, height: 1100 },
+    reducedMotion: 'reduce',
+  });
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  const address = server.resolvedUrls?.local[0] ?? '';
+  await page.goto(`${address}art/pictures/studio/index.html`);
+  try {
+    await page.waitForFunction(() => 'studio' in window, undefined, { timeout: 60_000 });
+  } catch (error) {
+    throw new Error(failures.join('\n') || 'The studio page did not start.', { cause: error });
+  }
+  return {
+    page,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

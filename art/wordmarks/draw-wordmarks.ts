@@ -1,0 +1,63 @@
+import { optimize } from 'svgo';
+import { measure, openFace, outline } from '#drawing/outline-text.ts';
+import { simplifyOutline } from './simplify-outline.ts';
+import type { Letters, Mark, Part } from './wordmark-sources.ts';
+
+export const height = 40;
+/** In units of the box: a tenth of a pixel where a wordmark stands 28 pixels high. */
+const tolerance = 0.15;
+
+function drawPiece(piece: Letters | Mark, x: number): { drawing: string; width: number } {
+  if ('path' in piece) {
+    const drawing = `<path fill-rule="evenodd" transform="translate(${x})" d="${piece.path}"/>`;
+    return { drawing, width: piece.width };
+  }
+  const { text, family, weight, style, size, tracking = 0, y = 30 } = piece;
+  const face = openFace(family, weight, style);
+  const setting = { size, tracking, x, y };
+  return {
+    drawing: `<path d="${simplifyOutline(outline(face, text, setting), tolerance)}"/>`,
+    width: measure(face, text, setting),
+  };
+}
+
+function drawWordmark(parts: readonly Part[]): { body: string; width: number } {
+  let x = 0;
+  let drawing = '';
+  for (const part of parts) {
+    if (typeof part === 'number') {
+      x += part;
+      continue;
+    }
+    const pieces = ('length' in part ? part : [part]).map((piece) => drawPiece(piece, x));
+    drawing += pieces.map((piece) => piece.drawing).join('');
+    x += Math.max(...pieces.map((piece) => piece.width));
+  }
+  const width = Math.ceil(x);
+  const { data } = optimize(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing}</svg>`,
+    { multipass: true, floatPrecision: 1 },
+  );
+  return { body: data.replace(/^<svg[^>]*>|<\/svg>$/g, ''), width };
+}
+
+export const wordmarkId = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
+
+/** All wordmarks of a page as one file, a symbol each, and how wide each of them is. */
+export function drawSprite(sources: Readonly<Record<string, readonly Part[]>>): {
+  file: string;
+  widths: Readonly<Record<string, number>>;
+} {
+  const entries = Object.entries(sources).map(([name, parts]) => ({
+    name,
+    ...drawWordmark(parts),
+  }));
+  const symbols = entries.map(
+    ({ name, body, width }) =>
+      `<symbol id="${wordmarkId(name)}" viewBox="0 0 ${width} ${height}">${body}</symbol>`,
+  );
+  return {
+    file: `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbols.join('')}</svg>\n`,
+    widths: Object.fromEntries(entries.map(({ name, width }) => [name, width])),
+  };
+}

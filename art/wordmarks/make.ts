@@ -1,0 +1,49 @@
+/**
+ * Writes partners.svg and clients.svg (one symbol per wordmark) and wordmarks.ts (their names and
+ * widths). `npm run art -- wordmarks`. The faces are needed here only: what ships is outlines.
+ */
+
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { asset } from '../places.ts';
+import { drawSprite, height } from './draw-wordmarks.ts';
+import { clientSources, partnerSources } from './wordmark-sources.ts';
+
+const partners = drawSprite(partnerSources);
+const clients = drawSprite(clientSources);
+for (const [name, { file }] of Object.entries({ partners, clients })) {
+  writeFileSync(asset(`wordmarks/${name}.svg`), file);
+  process.stdout.write(`${name}.svg: ${file.length} bytes\n`);
+}
+
+const lines = (widths: Readonly<Record<string, number>>) =>
+  Object.entries(widths)
+    .map(([name, width]) => `  '${name}': ${width},`)
+    .join('\n');
+const module = fileURLToPath(asset('wordmarks/wordmarks.ts'));
+writeFileSync(
+  module,
+  `// Written by art/wordmarks/make.ts.
+
+/** Height of every wordmark's box; the widths below are in the same units. */
+export const wordmarkHeight = ${height};
+
+export const partnerWidths = {
+${lines(partners.widths)}
+} as const;
+
+export const clientWidths = {
+${lines(clients.widths)}
+} as const;
+
+export type Partner = keyof typeof partnerWidths;
+export type Client = keyof typeof clientWidths;
+
+/** The name as the sprites spell it: \`Harbour&Co\` is \`harbour-co\`. */
+export function wordmarkSlug(name: Partner | Client): string {
+  return name.toLowerCase().replace(/[^a-z]+/g, '-');
+}
+`,
+);
+execFileSync('biome', ['format', '--write', module], { stdio: 'ignore' });

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { clientWidths, partnerWidths, wordmarkSlug } from '#assets/wordmarks/wordmarks.ts';
+import { asset } from '../places.ts';
+import { drawSprite, wordmarkId } from './draw-wordmarks.ts';
+import { clientSources, partnerSources } from './wordmark-sources.ts';
+
+const committed = (name: string) => readFileSync(asset(`wordmarks/${name}.svg`), 'utf8');
+
+test.each([
+  ['partners', partnerSources, partnerWidths, 15],
+  ['clients', clientSources, clientWidths, 10],
+] as const)(
+  '%s: every name has its drawing, and the committed file is it',
+  (name, sources, widths, count) => {
+    const drawn = drawSprite(sources);
+    expect(Object.keys(widths)).toHaveLength(count);
+    expect(drawn.widths).toEqual(widths);
+    expect(committed(name)).toBe(drawn.file);
+  },
+);
+
+test('the component asks for the symbol that the sprite holds', () => {
+  const name = 'Harbour&Co';
+  expect(wordmarkSlug(name)).toBe(wordmarkId(name));
+  expect(committed('partners')).toContain('id="harbour-co"');
+});
+
+test('a wordmark weighs at most 2.5 KB, the fifteen partners at most 20 KB', () => {
+  expect(committed('partners').length).toBeLessThanOrEqual(20_000);
+  for (const name of ['partners', 'clients']) {
+    for (const [, id, body] of committed(name).matchAll(/id="([^"]+)"[^>]*>(.*?)<\/symbol>/g)) {
+      expect(body?.length, id).toBeLessThanOrEqual(2_500);
+    }
+  }
+});

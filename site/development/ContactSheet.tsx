@@ -1,0 +1,21 @@
+import { manifest } from '#assets/pictures/manifest.ts';
+import { Picture, type PictureName } from '#components/Picture/Picture.tsx';
+import styles from './ContactSheet.module.css';
+
+/** Every picture side by side with its name, so that the family can be judged at once. Development only. */
+export function ContactSheet() {
+  return (
+    <ul className={styles.sheet}>
+      {(Object.keys(manifest) as PictureName[]).map((name) => (
+        <li className={styles.entry} key={name}>
+          <figure>
+            <Picture alt="" name={name} sizes="25rem" />
+            <figcaption className={styles.name}>
+              {name} <span>{`${manifest[name].width} × ${manifest[name].height}`}</span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import birmingham from '#assets/birmingham/birmingham.svg?url';
+import { portraits } from '#assets/portraits/portraits.ts';
+import { technologies } from '#assets/technologies/technologies.ts';
+import {
+  type Client,
+  clientWidths,
+  type Partner,
+  partnerWidths,
+} from '#assets/wordmarks/wordmarks.ts';
+import { Logo } from '#components/Logo/Logo.tsx';
+import { ReviewBadge } from '#components/ReviewBadge/ReviewBadge.tsx';
+import { serviceSlugs } from '#components/ServiceEmblem/emblems.ts';
+import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
+import { SocialIcon, type SocialNetwork, socialPaths } from '#components/SocialIcon/SocialIcon.tsx';
+import { TechnologyIcon } from '#components/TechnologyIcon/TechnologyIcon.tsx';
+import { Wordmark } from '#components/Wordmark/Wordmark.tsx';
+import { drawSocialCardSvg } from '#discovery/social-card/social-card.ts';
+import styles from './VectorSheet.module.css';
+
+const bands = ['paper', 'mist', 'ink'] as const;
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.row}>{children}</div>
+    </section>
+  );
+}
+
+/** The parts that take their colours from the band they stand on. */
+function Family({ band }: { band: (typeof bands)[number] }) {
+  return (
+    <div className={styles.band} data-band={band}>
+      <Group title={`Logo and profiles on ${band}`}>
+        <Logo />
+        <Logo className={styles.largeLogo} />
+        {(Object.keys(socialPaths) as SocialNetwork[]).map((network) => (
+          <SocialIcon key={network} network={network} />
+        ))}
+      </Group>
+      <Group title="Partners">
+        {(Object.keys(partnerWidths) as Partner[]).map((name) => (
+          <Wordmark key={name} name={name} />
+        ))}
+      </Group>
+      <Group title="Clients">
+        {(Object.keys(clientWidths) as Client[]).map((name) => (
+          <Wordmark key={name} name={name} />
+        ))}
+      </Group>
+      <Group title="Services">
+        {serviceSlugs.map((slug) => (
+          <ServiceEmblem className={styles.emblem} key={slug} slug={slug} />
+        ))}
+      </Group>
+      <Group title="Technologies">
+        {technologies.map((technology) => (
+          <span className={styles.technology} key={technology}>
+            <TechnologyIcon technology={technology} />
+            {technology}
+          </span>
+        ))}
+      </Group>
+      <Group title="Reviews">
+        <ReviewBadge kind="client" />
+        <ReviewBadge kind="project" />
+      </Group>
+    </div>
+  );
+}
+
+/** All the vectors side by side, so that the family can be judged at once. For development only. */
+export function VectorSheet() {
+  const card = drawSocialCardSvg({
+    title: 'Hotel and transfer booking mobile app',
+    kicker: 'Case study',
+    seed: '/case_study/Mahatal-Al-Alam',
+  });
+  return (
+    <>
+      {bands.map((band) => (
+        <Family band={band} key={band} />
+      ))}
+      <div className={styles.band} data-band="paper">
+        <Group title="Team">
+          {Object.entries(portraits).map(([slug, { url, width, height }]) => (
+            <img
+              alt={slug}
+              className={styles.portrait}
+              height={height}
+              key={slug}
+              src={url}
+              width={width}
+            />
+          ))}
+          {Object.entries(portraits).map(([slug, { url }]) => (
+            <img alt="" height={160} key={slug} src={url} width={160} />
+          ))}
+        </Group>
+        <Group title="Birmingham, social card and icons">
+          <img
+            alt="Birmingham"
+            className={styles.wide}
+            height={900}
+            src={birmingham}
+            width={1600}
+          />
+          <img
+            alt="Social card"
+            className={styles.wide}
+            height={630}
+            src={`data:image/svg+xml,${encodeURIComponent(card)}`}
+            width={1200}
+          />
+          {['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-maskable-512.png'].map(
+            (file) => (
+              <img alt={file} height={96} key={file} src={`/${file}`} width={96} />
+            ),
+          )}
+        </Group>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { identity } from '#agency/identity.ts';
+import type { Page } from '#content/page.ts';
+import { home } from '#content/pages.ts';
+import { indexedPages } from '../all-pages.ts';
+import { addressOf } from '../head.ts';
+
+const entry = (page: Page) => `- [${page.title}](${addressOf(page.path)}): ${page.description}`;
+
+/** The site in one page of Markdown, for programs that read instead of look (llmstxt.org). */
+export function llms(): string {
+  const pages = indexedPages.filter((page) => page !== home);
+  const under = (path: string) => pages.filter(({ parent }) => parent?.path === path);
+  const parents = [
+    ...new Map(pages.flatMap(({ parent }) => (parent ? [[parent.path, parent]] : []))),
+  ];
+  const alone = pages.filter(({ parent }) => !parent);
+  const sections = [
+    { title: 'Pages', pages: alone },
+    ...parents.map(([path, { title }]) => ({ title, pages: under(path) })),
+  ];
+  return [
+    `# ${identity.name}\n`,
+    `> ${home.description}\n`,
+    `${identity.legalName}, ${identity.city}, ${identity.country}, since ${identity.founded}. Email: ${identity.email}\n`,
+    ...sections.map(({ title, pages }) => `## ${title}\n\n${pages.map(entry).join('\n')}\n`),
+  ].join('\n');
+}

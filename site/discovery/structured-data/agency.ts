@@ -1,0 +1,53 @@
+import type { PostalAddress, ProfessionalService, WebSite } from 'schema-dts';
+import { identity } from '#agency/identity.ts';
+import { home } from '#content/pages.ts';
+import { addressOf } from '../head.ts';
+import { ids } from './ids.ts';
+
+export const address: PostalAddress = {
+  '@type': 'PostalAddress',
+  addressLocality: identity.city,
+  addressCountry: identity.countryCode,
+};
+
+const logo = addressOf('/icon-512.png');
+
+/** A ProfessionalService is an Organization to everyone who reads it. */
+export const agency = (): ProfessionalService => ({
+  '@type': 'ProfessionalService',
+  '@id': ids.agency,
+  name: identity.name,
+  legalName: identity.legalName,
+  url: addressOf('/'),
+  logo: { '@type': 'ImageObject', url: logo, width: '512', height: '512' },
+  image: logo,
+  description: home.description,
+  email: identity.email,
+  address,
+  foundingDate: String(identity.founded),
+  // 'Mon - Sat: 8.00-5.00' on /contact.
+  openingHours: 'Mo-Sa 08:00-17:00',
+  contactPoint: [
+    { '@type': 'ContactPoint', contactType: 'sales', email: identity.email },
+    { '@type': 'ContactPoint', contactType: 'human resources', email: identity.careersEmail },
+  ],
+  sameAs: Object.values(identity.social),
+});
+
+/** The agency again, short, where a reader may not follow a reference. */
+export const employer = {
+  '@type': 'Organization',
+  '@id': ids.agency,
+  name: identity.name,
+  sameAs: addressOf('/'),
+  logo,
+} as const;
+
+export const website = (): WebSite => ({
+  '@type': 'WebSite',
+  '@id': ids.website,
+  name: identity.name,
+  url: addressOf('/'),
+  inLanguage: 'en-GB',
+  publisher: { '@id': ids.agency },
+});

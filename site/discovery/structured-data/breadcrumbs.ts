@@ -1,0 +1,18 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { Page } from '#content/page.ts';
+import { addressOf } from '../head.ts';
+import { idOn } from './ids.ts';
+
+/** The way from the home page to this one. */
+export const breadcrumbs = (page: Page): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': idOn(page, 'breadcrumbs'),
+  itemListElement: [{ title: 'Home', path: '/' }, ...(page.parent ? [page.parent] : []), page].map(
+    ({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: addressOf(path),
+    }),
+  ),
+});

@@ -1,0 +1,42 @@
+import type { Question, Thing, WebPage } from 'schema-dts';
+import type { Page } from '#content/page.ts';
+import { lastChange } from '../all-pages.ts';
+import { addressOf, socialCardOf, titleOf } from '../head.ts';
+import { idOn, ids } from './ids.ts';
+
+type WebPageType =
+  | 'WebPage'
+  | 'AboutPage'
+  | 'CollectionPage'
+  | 'ContactPage'
+  | 'FAQPage'
+  | 'ProfilePage';
+
+/** What a page is about, for search engines. */
+export interface Subject {
+  readonly type?: WebPageType;
+  readonly mainEntity?: { readonly '@id': string } | readonly Question[];
+  /** Things described on this page and named by their own @id. */
+  readonly things?: readonly Thing[];
+}
+
+export const webPage = (page: Page, { type = 'WebPage', mainEntity }: Subject): WebPage => ({
+  '@type': type,
+  '@id': idOn(page, 'page'),
+  url: addressOf(page.path),
+  name: titleOf(page),
+  description: page.description,
+  inLanguage: 'en-GB',
+  isPartOf: { '@id': ids.website },
+  about: { '@id': ids.agency },
+  dateModified: lastChange(page),
+  primaryImageOfPage: {
+    '@type': 'ImageObject',
+    url: addressOf(socialCardOf(page).path),
+    width: '1200',
+    height: '630',
+    caption: socialCardOf(page).alt,
+  },
+  ...(page.path === '/' ? {} : { breadcrumb: { '@id': idOn(page, 'breadcrumbs') } }),
+  ...(mainEntity ? { mainEntity } : {}),
+});

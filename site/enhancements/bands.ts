@@ -1,4 +1,0 @@
-/** What some bands do beyond HTML and CSS; when-near.ts brings it. */
-import './count-up.ts';
-import './route-stations.ts';
-import './video-dialog.ts';

@@ -1,0 +1,24 @@
+import { Marquee } from '#components/Marquee/Marquee.tsx';
+import { Wordmark } from '#components/Wordmark/Wordmark.tsx';
+import type { clientLogos } from '#content/about.ts';
+import styles from './ClientLogos.module.css';
+
+export interface ClientLogosProps {
+  content: typeof clientLogos;
+}
+
+export function ClientLogos({ content }: ClientLogosProps) {
+  return (
+    <section className={styles.logos} data-band="paper">
+      <h2 className={styles.label}>{content.label}</h2>
+      <Marquee
+        items={content.clients.map((client) => ({
+          key: client,
+          content: <Wordmark className={styles.wordmark} name={client} />,
+        }))}
+        label={content.label}
+        visible="logos"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Counter } from '#components/Counter/Counter.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Star } from '#components/Star/Star.tsx';
+import type { companyFigures } from '#content/about.ts';
+import styles from './CompanyFigures.module.css';
+
+export interface CompanyFiguresProps {
+  content: typeof companyFigures;
+}
+
+/** Four figures in the quarters of a cross, a star where its lines meet. */
+export function CompanyFigures({ content }: CompanyFiguresProps) {
+  return (
+    <Section band="ink">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{content.title}</h2>
+          <p className={styles.statement}>
+            <Counter className={styles.large} figure={content.statement.figure} />{' '}
+            {content.statement.text}
+          </p>
+        </div>
+        <div className={styles.cross}>
+          <Star className={styles.star} />
+          <ul className={styles.quarters} role="list">
+            {content.figures.map(({ figure, text }) => (
+              <li className={styles.quarter} key={text}>
+                <Counter className={styles.figure} figure={figure} /> <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

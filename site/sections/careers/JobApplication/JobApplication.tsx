@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react';
+import { identity } from '#agency/identity.ts';
+import { Section } from '#components/Section/Section.tsx';
+import type { jobPage } from '#content/jobs/careers.ts';
+import { applicationLink, type Job } from '#content/jobs/job.ts';
+import styles from './JobApplication.module.css';
+
+export interface JobApplicationProps {
+  job: Job;
+  others: readonly Job[];
+  content: typeof jobPage;
+}
+
+/** Where the CV goes, and what else departs. */
+export function JobApplication({ job, others, content }: JobApplicationProps) {
+  return (
+    <Section band="mist">
+      <div className={styles.columns}>
+        <div className={styles.apply}>
+          <h2>{content.titles.apply}</h2>
+          <p className={styles.text}>
+            {content.apply.text}{' '}
+            <a className={styles.address} href={applicationLink(content.apply.subject(job.title))}>
+              {identity.careersEmail}
+            </a>
+          </p>
+          <p className={styles.note}>{content.apply.note}</p>
+        </div>
+        <nav aria-labelledby="other-jobs">
+          <h3 className={styles.label} id="other-jobs">
+            {content.titles.others}
+          </h3>
+          <ul className={styles.others} role="list">
+            {others.map(({ page, title }) => (
+              <li className={styles.other} key={page.path}>
+                <a className={styles.link} href={page.path}>
+                  {title}
+                  <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowUpRight } from 'lucide-react';
+import birmingham from '#assets/birmingham/birmingham.svg';
+import { Section } from '#components/Section/Section.tsx';
+import type { contactPage } from '#content/contact-page.ts';
+import styles from './CityMap.module.css';
+
+/** The drawing's own size; the style sheet knows at which height its skyline ends and its plan begins. */
+const size = { width: 1600, height: 900 };
+
+export interface CityMapProps {
+  content: (typeof contactPage)['map'];
+}
+
+/**
+ * The city drawn twice over: its skyline, and under it a plan on which the real map is laid when it
+ * comes near the view. No browser tells a page that a frame from elsewhere has failed, so the
+ * skyline and the link stand outside the frame and stay, whatever happens in it.
+ */
+export function CityMap({ content }: CityMapProps) {
+  return (
+    <Section band="mist">
+      <div className={styles.words}>
+        <h2>{content.title}</h2>
+        <p className={styles.text}>{content.text}</p>
+      </div>
+      <figure className={styles.map}>
+        <div className={styles.skyline}>
+          <img alt={content.skyline} loading="lazy" src={birmingham.src} {...size} />
+        </div>
+        <div className={styles.plan} data-map={content.frame} data-map-title={content.frameTitle}>
+          <img alt="" loading="lazy" src={birmingham.src} {...size} />
+        </div>
+        <figcaption className={styles.caption}>
+          <a className={styles.link} href={content.link.link} rel="noopener">
+            {content.link.title}
+            <ArrowUpRight aria-hidden="true" className={styles.arrow} size={18} />
+          </a>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

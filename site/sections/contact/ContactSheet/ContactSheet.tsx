@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
+import type { contactPage } from '#content/contact-page.ts';
+import styles from './ContactSheet.module.css';
+
+export interface ContactSheetProps {
+  content: (typeof contactPage)['message'];
+  /** The enquiry form. */
+  children: ReactNode;
+}
+
+/** A sheet of paper on the tile wall, to write the enquiry on. */
+export function ContactSheet({ content, children }: ContactSheetProps) {
+  return (
+    <section className={styles.section} data-band="ink">
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <h2>{content.title}</h2>
+          <p className={styles.lead}>{content.text}</p>
+          <ul className={styles.notes} role="list">
+            {content.notes.map((note) => (
+              <li className={styles.note} key={note}>
+                {note}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.desk}>
+          <TileWall
+            align="xMaxYMid slice"
+            className={styles.wall}
+            wall={{ seed: 'a sheet of paper', columns: 14, rows: 9, lit: 9, calm: 'start' }}
+          />
+          <div className={styles.sheet} data-band="paper">
+            {children}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
+import styles from './EnquiryAnswer.module.css';
+
+export interface EnquiryAnswerProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** The page after a form was posted by the browser itself: one sheet of paper on the wall. */
+export function EnquiryAnswer({ title, children }: EnquiryAnswerProps) {
+  return (
+    <section className={styles.answer} data-band="mist">
+      <TileWall
+        className={styles.wall}
+        wall={{ seed: 'enquiry answer', columns: 16, rows: 4, lit: 6, calm: 'centre' }}
+      />
+      <div className={styles.sheet} data-band="paper">
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Section } from '#components/Section/Section.tsx';
+import type { CaseStudy } from '#content/case-studies.ts';
+import type { caseStudyList } from '#content/home.ts';
+import { CasePass } from './CasePass.tsx';
+import styles from './CaseStudies.module.css';
+
+export interface CaseStudiesProps {
+  content: typeof caseStudyList & { readonly cases: readonly CaseStudy[] };
+}
+
+export function CaseStudies({ content }: CaseStudiesProps) {
+  return (
+    <Section>
+      <h2 className={styles.title}>{content.title}</h2>
+      <ol className={styles.passes} role="list">
+        {content.cases.map((study, index) => (
+          <li className={styles.pass} key={study.slug}>
+            <CasePass action={content.action} number={index + 1} study={study} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

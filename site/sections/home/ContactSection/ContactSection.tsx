@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Section } from '#components/Section/Section.tsx';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
+import type { contactSection } from '#content/home.ts';
+import styles from './ContactSection.module.css';
+
+export interface ContactSectionProps {
+  content: typeof contactSection;
+  /** The enquiry form. */
+  children?: ReactNode;
+}
+
+/** The itinerary on the left, the form as a sheet of paper over the wall on the right. */
+export function ContactSection({ content, children }: ContactSectionProps) {
+  return (
+    <Section>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2>{content.title}</h2>
+          <dl className={styles.address}>
+            <div>
+              <dt className={styles.label}>{content.emailLabel}</dt>
+              <dd>
+                <a className={styles.email} href={`mailto:${content.email}`}>
+                  {content.email}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.label}>{content.locationLabel}</dt>
+              <dd>{content.location}</dd>
+            </div>
+          </dl>
+          <h3 className={styles.label}>{content.itinerary}</h3>
+          <ol className={styles.steps} role="list">
+            {content.steps.map(({ title, text }) => (
+              <li className={styles.step} key={title}>
+                <strong className={styles.stepTitle}>{title}</strong>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.desk}>
+          <TileWall
+            className={styles.wall}
+            wall={{ seed: 'enquiry', columns: 8, rows: 12, lit: 9 }}
+          />
+          <div className={styles.sheet} data-band="paper">
+            <h3 className={styles.sheetTitle}>{content.sheet.title}</h3>
+            <p className={styles.sheetText}>{content.sheet.text}</p>
+            {children}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

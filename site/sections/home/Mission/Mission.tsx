@@ -1,0 +1,31 @@
+import { Counter } from '#components/Counter/Counter.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { mission } from '#content/home.ts';
+import styles from './Mission.module.css';
+
+export interface MissionProps {
+  content: typeof mission;
+}
+
+/** A ledger: three huge figures on rules, one line of text each. */
+export function Mission({ content }: MissionProps) {
+  return (
+    <Section band="mist">
+      <div className={styles.head}>
+        <h2 className={styles.title}>{content.title}</h2>
+        <p className={styles.text}>{content.text}</p>
+      </div>
+      <dl className={styles.ledger}>
+        {content.figures.map(({ figure, title, text }) => (
+          <div className={styles.entry} key={title}>
+            <dt className={styles.name}>{title}</dt>
+            <dd className={styles.figure}>
+              <Counter figure={figure} />
+            </dd>
+            <dd className={styles.line}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Marquee } from '#components/Marquee/Marquee.tsx';
+import { Wordmark } from '#components/Wordmark/Wordmark.tsx';
+import type { partners } from '#content/partners.ts';
+import styles from './Partners.module.css';
+
+export interface PartnersProps {
+  content: typeof partners;
+}
+
+/** One row between hairlines: the label stands still, the wordmarks pass behind it. */
+export function Partners({ content }: PartnersProps) {
+  return (
+    <section className={styles.partners} data-band="paper">
+      <h2 className={styles.label}>{content.label}</h2>
+      <div className={styles.row}>
+        <Marquee
+          items={content.names.map((name) => ({
+            key: name,
+            content: <Wordmark className={styles.wordmark} name={name} />,
+          }))}
+          label={content.label}
+          visible="logos"
+        />
+      </div>
+    </section>
+  );
+}

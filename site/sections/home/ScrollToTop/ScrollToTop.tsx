@@ -1,0 +1,26 @@
+import { ArrowUp } from 'lucide-react';
+import type { scrollToTop } from '#content/home.ts';
+import { starPath } from '#drawing/tile-wall.ts';
+import styles from './ScrollToTop.module.css';
+
+export interface ScrollToTopProps {
+  content: typeof scrollToTop;
+}
+
+/**
+ * The way back up. It stands where the first view ends and sticks to the window's lower edge from
+ * there on, so it needs no script and is never in the way at the top.
+ */
+export function ScrollToTop({ content }: ScrollToTopProps) {
+  return (
+    <div className={styles.rail}>
+      <a className={styles.link} href={`#${content.anchor}`}>
+        <svg aria-hidden="true" className={styles.star} viewBox="0 0 56 56">
+          <path d={starPath(28, 28, 28)} />
+        </svg>
+        <ArrowUp aria-hidden="true" className={styles.arrow} size={20} />
+        <span className="visually-hidden">{content.title}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { serviceList } from '#content/home.ts';
+import type { Service } from '#content/services.ts';
+import styles from './Services.module.css';
+
+export interface ServicesProps {
+  content: typeof serviceList & { readonly services: readonly Service[] };
+}
+
+/** Ruled columns, like a timetable. */
+export function Services({ content }: ServicesProps) {
+  return (
+    <Section band="mist">
+      <div className={styles.head}>
+        <h2 className={styles.title}>{content.title}</h2>
+        <div className={styles.aside}>
+          <p>{content.text}</p>
+          <ButtonLink href={content.action.link} look="quiet">
+            {content.action.title}
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className={styles.table} role="list">
+        {content.services.map(({ title, slug, features = [] }) => (
+          <li className={styles.service} key={slug}>
+            <h3>
+              <a className={styles.link} href={`/services/${slug}`}>
+                {title}
+              </a>
+            </h3>
+            {features.length > 0 && (
+              <ul className={styles.features} role="list">
+                {features.map((feature) => (
+                  <li className={styles.feature} key={feature}>
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

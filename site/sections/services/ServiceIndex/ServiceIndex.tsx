@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react';
+import { Section } from '#components/Section/Section.tsx';
+import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
+import type { Service } from '#content/services.ts';
+import styles from './ServiceIndex.module.css';
+
+const widths = { 6: styles.half, 12: styles.whole } as const;
+
+function Entry({ service }: { service: Service }) {
+  const tags = [service.thumb1, service.thumb2].filter(Boolean);
+  return (
+    <li className={[styles.entry, widths[service.col ?? 12]].join(' ')}>
+      <ServiceEmblem className={styles.emblem} slug={service.image} />
+      <h4 className={styles.title}>
+        <a className={styles.link} href={`/services/${service.slug}`}>
+          {service.title}
+        </a>
+      </h4>
+      <p className={styles.description}>{service.description}</p>
+      {tags.length > 0 && <p className={styles.tags}>{tags.join(' · ')}</p>}
+      <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />
+    </li>
+  );
+}
+
+export interface ServiceIndexProps {
+  content: {
+    readonly title: string;
+    readonly lead: string;
+    readonly groups: readonly { readonly title: string; readonly services: readonly Service[] }[];
+  };
+}
+
+/** The whole catalogue as a register: one ruled row an entry, consulting two abreast. */
+export function ServiceIndex({ content }: ServiceIndexProps) {
+  return (
+    <Section band="mist">
+      <div className={styles.head}>
+        <h2>{content.title}</h2>
+        <p className={styles.lead}>{content.lead}</p>
+      </div>
+      {content.groups.map(({ title, services }) => (
+        <div className={styles.group} key={title}>
+          <h3 className={styles.label}>{title}</h3>
+          <ul className={styles.entries} role="list">
+            {services.map((service) => (
+              <Entry key={service.Id} service={service} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}

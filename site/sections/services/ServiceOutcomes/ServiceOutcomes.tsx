@@ -1,0 +1,28 @@
+import { Section } from '#components/Section/Section.tsx';
+import type { Service } from '#content/services.ts';
+import styles from './ServiceOutcomes.module.css';
+
+export interface ServiceOutcomesProps {
+  service: Service;
+}
+
+/** What the client is left with, as a ledger. */
+export function ServiceOutcomes({ service }: ServiceOutcomesProps) {
+  if (!service.outcomeDetails?.length) return null;
+  return (
+    <Section band="ink">
+      <div className={styles.head}>
+        <h2>Service Outcomes</h2>
+        {service.outcomeIntro && <p className={styles.intro}>{service.outcomeIntro}</p>}
+      </div>
+      <dl className={styles.ledger}>
+        {service.outcomeDetails.map(({ title, description }) => (
+          <div className={styles.line} key={title}>
+            <dt className={styles.title}>{title}</dt>
+            <dd className={styles.description}>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { type Band, Section } from '#components/Section/Section.tsx';
+import styles from './CallToAction.module.css';
+
+export interface CallToActionProps {
+  content: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: { readonly title: string; readonly link: string };
+  };
+  /** It closes a page above the dark footer, so it is never dark itself. */
+  band?: Exclude<Band, 'ink'>;
+}
+
+export function CallToAction({ content, band = 'mist' }: CallToActionProps) {
+  return (
+    <Section band={band}>
+      <div className={styles.columns}>
+        <h2>{content.title}</h2>
+        <div className={styles.words}>
+          <p>{content.text}</p>
+          <ButtonLink href={content.action.link}>{content.action.title}</ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

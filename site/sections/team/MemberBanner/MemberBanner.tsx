@@ -1,0 +1,29 @@
+import { portraits } from '#assets/portraits/portraits.ts';
+import type { Page } from '#content/page.ts';
+import type { TeamMember } from '#content/team.ts';
+import { PageBanner } from '../../shared/PageBanner/PageBanner.tsx';
+import styles from './MemberBanner.module.css';
+
+export interface MemberBannerProps {
+  page: Page;
+  member: TeamMember;
+}
+
+export function MemberBanner({ page, member }: MemberBannerProps) {
+  const { url, width, height } = portraits[member.tImg];
+  return (
+    <PageBanner
+      content={{ title: member.name, lead: member.title }}
+      figure={
+        <img
+          alt={`Portrait of ${member.name}`}
+          className={styles.portrait}
+          height={height}
+          src={url}
+          width={width}
+        />
+      }
+      page={page}
+    />
+  );
+}

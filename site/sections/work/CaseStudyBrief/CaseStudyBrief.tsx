@@ -1,0 +1,34 @@
+import { Section } from '#components/Section/Section.tsx';
+import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
+import styles from './CaseStudyBrief.module.css';
+
+export interface CaseStudyBriefProps {
+  content: typeof caseStudyPage;
+  study: CaseStudy;
+}
+
+/** What the client asked for: the story on the left, the list on the right. */
+export function CaseStudyBrief({ content, study }: CaseStudyBriefProps) {
+  return (
+    <Section band="mist">
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          <h2>{content.brief}</h2>
+          <p>{study.reqdecs}</p>
+        </div>
+        {study.requirements.length > 0 && (
+          <div className={styles.demands}>
+            <h3 className={styles.label}>{content.requirements}</h3>
+            <ol className={styles.list} role="list">
+              {study.requirements.map((requirement) => (
+                <li className={styles.requirement} key={requirement}>
+                  {requirement}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowRight } from 'lucide-react';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
+import styles from './NextCase.module.css';
+
+export interface NextCaseProps {
+  content: (typeof caseStudyPage)['next'];
+  study: CaseStudy;
+}
+
+export function NextCase({ content, study }: NextCaseProps) {
+  return (
+    <Section>
+      <div className={styles.next}>
+        <div className={styles.words}>
+          <p className={styles.label}>{content.label}</p>
+          <h2>
+            <a className={styles.link} href={`/case_study/${study.slug}`}>
+              {study.title}
+            </a>
+          </h2>
+          <p className={styles.short}>{study.shorttitle}</p>
+          <p aria-hidden="true" className={styles.action}>
+            {content.action} <ArrowRight className={styles.arrow} size={20} />
+          </p>
+        </div>
+        <div>
+          <Picture
+            alt=""
+            className={styles.picture}
+            name={study.image}
+            sizes="(min-width: 1200px) 620px, (min-width: 900px) 48vw, 90vw"
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { allPages, indexedPages, lastChange } from '#discovery/all-pages.ts';
+import { builtPages } from './built-pages.ts';
+
+test('the registry names every page of the build, and no other', () => {
+  const registered = allPages.map(({ path }) => path);
+  expect([...registered].sort()).toEqual(builtPages.map(({ path }) => path).sort());
+  expect(new Set(registered).size).toBe(registered.length);
+});
+
+test('only the pages that answer something stay out of search results', () => {
+  const hidden = allPages.filter((page) => !indexedPages.includes(page)).map(({ path }) => path);
+  expect(hidden).toEqual(['/404', '/enquiry/received', '/enquiry/again']);
+});
+
+test('every page lies under a page that exists', () => {
+  const paths = allPages.map(({ path }) => path);
+  const parents = allPages.flatMap(({ parent }) => (parent ? [parent.path] : []));
+  expect(parents.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('every date is a day that has been', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const page of allPages) {
+    const change = lastChange(page);
+    expect(new Date(change).toISOString().slice(0, 10), page.path).toBe(change);
+    expect(change <= today, `${page.path} was changed on ${change}`).toBe(true);
+    expect(change >= page.updated, page.path).toBe(true);
+  }
+});

@@ -1,0 +1,185 @@
+import { existsSync } from 'node:fs';
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { describe, expect, it, test } from 'vitest';
+import { identity } from '#agency/identity.ts';
+import { jobs } from '#content/jobs/careers.ts';
+import { allPages, indexedPages } from '#discovery/all-pages.ts';
+import { addressOf } from '#discovery/head.ts';
+import { graphOf, inScript } from '#discovery/structured-data/graph.ts';
+import { built, builtPage, builtPages } from './built-pages.ts';
+import { schemaOrgDefinitions } from './vocabulary.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const definitions = schemaOrgDefinitions();
+
+async function issuesOf(html: string) {
+  const extracted = new WebAutoExtractor({ addLocation: true }).parse(html);
+  const issues = await new Validator(definitions).validate(extracted);
+  // Google's wish list (a salary, a rating …) comes as warnings; a property that schema.org does not
+  // know is a warning too, and that one is a mistake.
+  return issues
+    .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
+    .map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`);
+}
+
+function graphIn(html: string): readonly Node[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  expect(scripts).toHaveLength(1);
+  const graph = JSON.parse(String(scripts[0]?.[1]));
+  expect(graph['@context']).toBe('https://schema.org');
+  return graph['@graph'];
+}
+
+const typesOn = (path: string) => graphIn(builtPage(path).html).map((node) => node['@type']);
+const nodeOn = (path: string, type: string) =>
+  graphIn(builtPage(path).html).find((node) => node['@type'] === type);
+const pagesWith = (type: string) =>
+  builtPages.filter(({ path }) => typesOn(path).includes(type)).map(({ path }) => path);
+
+const circumstances = {
+  builtOn: new Date('2026-11-15'),
+  film: { file: '/film.mp4', poster: '/poster.jpg', description: 'A film.', seconds: 14 },
+};
+
+describe.each(allPages.map(({ path }) => path))('the structured data of %s', (path) => {
+  const { html } = builtPage(path);
+
+  it('is valid', async () => {
+    expect(await issuesOf(html)).toEqual([]);
+  });
+
+  it('says who the agency is, in one graph whose references all lead somewhere', () => {
+    const graph = graphIn(html);
+    const ids = graph.map((node) => node['@id']);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(typesOn(path).slice(0, 2)).toEqual(['ProfessionalService', 'WebSite']);
+    expect(graph[0]).toMatchObject({ name: identity.name, email: identity.email });
+    const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
+      ([, id]) => id,
+    );
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+test('the validator notices what is wrong', async () => {
+  const { html } = builtPage('/seo-detail');
+  expect(await issuesOf(html.replaceAll('"datePosted"', '"posted"'))).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('"datePosted" is missing'),
+      expect.stringContaining('"posted"'),
+    ]),
+  );
+  expect(await issuesOf(html.replaceAll('"JobPosting"', '"JobPost"'))).toEqual(
+    expect.arrayContaining([expect.stringContaining('not a valid schema.org type')]),
+  );
+});
+
+test('every kind of page says what it is', () => {
+  const below = (start: string) =>
+    indexedPages.filter(({ path }) => path.startsWith(start)).map(({ path }) => path);
+  expect(pagesWith('Service').sort()).toEqual(below('/services/').sort());
+  expect(pagesWith('Service')).toHaveLength(17);
+  expect(pagesWith('CreativeWork').sort()).toEqual(below('/case_study/').sort());
+  expect(pagesWith('CreativeWork')).toHaveLength(3);
+  expect(pagesWith('ProfilePage').sort()).toEqual(below('/team-single/').sort());
+  expect(pagesWith('Person')).toHaveLength(5);
+  expect(pagesWith('FAQPage')).toEqual(['/faqs']);
+  expect(pagesWith('ContactPage')).toEqual(['/contact']);
+  expect(pagesWith('BreadcrumbList').sort()).toEqual(
+    indexedPages
+      .map(({ path }) => path)
+      .filter((path) => path !== '/')
+      .sort(),
+  );
+});
+
+test('a page about a thing names it as its main entity', () => {
+  for (const [path, page, thing] of [
+    ['/services/SEO-Services', 'WebPage', 'Service'],
+    ['/case_study/Back-Office', 'WebPage', 'CreativeWork'],
+    ['/team-single/Yusuf-Karim', 'ProfilePage', 'Person'],
+  ] as const) {
+    expect(nodeOn(path, page)?.mainEntity).toEqual({ '@id': nodeOn(path, thing)?.['@id'] });
+  }
+});
+
+test('the answers to the questions are the ones that the page shows', () => {
+  const page = nodeOn('/faqs', 'FAQPage');
+  const { html } = builtPage('/faqs');
+  const questions = page?.mainEntity as readonly { name: string; '@id': string }[];
+  expect(questions).toHaveLength(5);
+  for (const question of questions) {
+    expect(html).toContain(question.name);
+    expect(html).toContain(`id="${new URL(question['@id']).hash.slice(1)}"`);
+  }
+});
+
+describe('a position', () => {
+  it('is posted with all that a search engine asks for, on its own page alone', () => {
+    expect(pagesWith('JobPosting').sort()).toEqual(jobs.map(({ page }) => page.path).sort());
+    for (const job of jobs) {
+      expect(nodeOn(job.page.path, 'JobPosting')).toMatchObject({
+        title: job.title,
+        description: expect.stringMatching(/^<p>.+<\/p><h3>.+<\/h3><ul><li>.+<\/ul>$/),
+        datePosted: job.datePosted,
+        validThrough: `${job.validThrough}T23:59:59Z`,
+        employmentType: 'FULL_TIME',
+        hiringOrganization: { name: identity.name },
+        jobLocation: { address: { addressLocality: identity.city, addressCountry: 'GB' } },
+        directApply: false,
+        url: addressOf(job.page.path),
+      });
+    }
+  });
+
+  it('is no longer posted when the site is built after its last day', () => {
+    for (const { page, validThrough } of jobs) {
+      const typesAt = (builtOn: Date) =>
+        graphOf(page, { ...circumstances, builtOn })['@graph'].map((node) =>
+          typeof node === 'string' ? node : node['@type'],
+        );
+      expect(typesAt(new Date(`${validThrough}T12:00:00Z`))).toContain('JobPosting');
+      const later = new Date(`${validThrough}T12:00:00Z`);
+      later.setUTCDate(later.getUTCDate() + 1);
+      expect(typesAt(later)).not.toContain('JobPosting');
+      expect(typesAt(later)).toContain('WebPage');
+    }
+  });
+});
+
+describe('the film', () => {
+  it('is described where it is shown, and nowhere else', () => {
+    const showing = builtPages.filter(({ html }) => html.includes('data-video-dialog'));
+    expect(pagesWith('VideoObject')).toEqual(showing.map(({ path }) => path));
+    expect(showing.length).toBeGreaterThan(0);
+  });
+
+  it('has every field, and files that are in the build', () => {
+    const film = nodeOn('/', 'VideoObject');
+    expect(film).toMatchObject({
+      name: expect.stringMatching(/\w/),
+      description: expect.stringMatching(/\w{3}/),
+      uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      duration: 'PT14S',
+      contentUrl: expect.stringMatching(/^https:.+\.mp4$/),
+      thumbnailUrl: expect.stringMatching(/^https:.+\.jpg$/),
+    });
+    for (const address of [film?.contentUrl, film?.thumbnailUrl]) {
+      expect(existsSync(`${built}${new URL(String(address)).pathname}`), String(address)).toBe(
+        true,
+      );
+    }
+  });
+});
+
+test('no text can end the script it stands in', () => {
+  const page = { ...builtPages[0], path: '/x', title: '</script><script>alert(1)</script>' };
+  const graph = graphOf(
+    { ...page, description: '<!--', kicker: '', updated: '2026-11-15' },
+    circumstances,
+  );
+  expect(inScript(graph)).not.toContain('<');
+  expect(JSON.parse(inScript(graph))).toEqual(graph);
+});

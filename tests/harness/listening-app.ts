@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '#server/app.ts';
+import type { EnquiryDependencies } from '#server/enquiries/enquiry-routes.ts';
+import type { SiteFile } from '#server/static/site-files.ts';
+import type { EnquiryStore } from '#server/storage/enquiry-store.ts';
+import { openSqliteStore } from '#server/storage/sqlite.ts';
+
+const page: SiteFile = {
+  identity: { body: Buffer.from('no such page'), etag: '"1"', headers: [] },
+  br: undefined,
+  gzip: undefined,
+};
+
+/** A site of no pages: these tests are about the service. */
+export const emptySite = { files: new Map(), redirects: new Map(), notFound: page };
+
+/** An enquiry that both forms accept. */
+export const enquiry = {
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  company: 'Example Travel',
+  phone: '01214960000',
+  message: 'We need a booking platform.',
+};
+
+export interface ListeningApp {
+  readonly url: string;
+  readonly port: number;
+  readonly store: EnquiryStore;
+  readonly folder: string;
+  /** Posts JSON as the form does. */
+  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The service on a real port, with a real embedded store in a folder of its own. */
+export async function listen(
+  changes: Partial<EnquiryDependencies> & { trustProxy?: string[] } = {},
+): Promise<ListeningApp> {
+  const { trustProxy, ...dependencies } = changes;
+  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  const store = await openSqliteStore(join(folder, 'enquiries.db'));
+  const app = createApp({
+    site: emptySite,
+    trustProxy,
+    enquiries: {
+      store,
+      rateLimit: 0,
+      allowedOrigins: new Set(),
+      onStored: () => {},
+      ...dependencies,
+    },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    port,
+    store,
+    folder,
+    post: (body, headers = {}) =>
+      fetch(`${url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async close() {
+      await app.close();
+      await store.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import type { ServiceEntry } from '../../../site/content/services.ts';
-import { letter } from '../extreme-texts.ts';
-
-/** Nothing optional, and a letter where a text must be. */
-export const shortestService = (slug: string): ServiceEntry => ({
-  slug,
-  title: letter,
-  description: letter,
-});
