@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { identity } from './agency/identity.ts';
 import { recordClientChunks } from './build/client-chunks.ts';
 import { developmentPages } from './build/development-pages.ts';
+import { intentDirective } from './build/intent-directive.ts';
 import { tidyPages } from './build/tidy-pages.ts';
 
 /** In development the service runs beside Astro (scripts/dev.ts). */
@@ -16,7 +17,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [react(), developmentPages(), tidyPages()],
+  integrations: [react(), intentDirective(), developmentPages(), tidyPages()],
   vite: {
     plugins: [recordClientChunks('dist/client-chunks.json')],
     build: {

@@ -29,14 +29,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'site/assets',
     'enquiry',
   ],
-  'site/sections': [
-    'site/islands',
-    'site/components',
-    'site/drawing',
-    'site/content',
-    'site/assets',
-    'agency',
-  ],
+  'site/sections': ['site/components', 'site/drawing', 'site/content', 'site/assets', 'agency'],
   'site/document': [
     'site/sections',
     'site/islands',

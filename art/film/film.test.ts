@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filmClock } from '#assets/film/film-clock.ts';
-import { filmDescription } from '#content/film-description.ts';
+import { film } from '#content/film.ts';
 import { asset } from '../places.ts';
 
 const file = (name: string) => asset(`film/${name}`);
@@ -43,7 +43,7 @@ test('the WebM is VP9 of the same length', () => {
 });
 
 test('the film has a description in text and in cues that cover its whole length', () => {
-  expect(filmDescription.length).toBeGreaterThan(300);
+  expect(film.description.length).toBeGreaterThan(300);
   const cues = readFileSync(file('descriptions.vtt'), 'utf8');
   expect(cues.startsWith('WEBVTT\n')).toBe(true);
   const times = [...cues.matchAll(/00:(\d\d\.\d{3}) --> 00:(\d\d\.\d{3})/g)].map(

@@ -109,6 +109,8 @@ export const recentWorks = {
   title: 'recent best works',
   text: 'Four booking projects, from the traveller’s phone to the agent’s desk.',
   action: { title: 'All Works', link: '/portfolio' },
+  /** Before a work's title, for a button that brings it into view. */
+  show: 'Show',
 } as const;
 
 export const contactSection = {

@@ -208,6 +208,6 @@ export const portfolioFilters = [
 export const portfolioLimit = 40;
 
 export const portfolioMosaic = {
-  title: 'Our work',
+  texts: { title: 'Our work', label: 'Filter the work', shown: 'shown' },
   items: portfolio.slice(0, portfolioLimit),
 } as const;

@@ -32,5 +32,10 @@ export const reviews = {
   claim: `customers win deals with software from ${identity.name}.`,
   /** Two review sites: 5 stars from 200+ reviews, and from 300+. */
   badges: ['client', 'project'],
-  carousel: 'What customers say',
+  carousel: {
+    label: 'What customers say',
+    previous: 'Previous quote',
+    next: 'Next quote',
+    slide: 'Quote',
+  },
 } as const;

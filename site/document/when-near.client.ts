@@ -3,7 +3,7 @@
  * begins two screens ahead, which on a phone is most of a page's weight (without a script they load
  * as the browser likes, see styles/utilities.css). And the script of the bands that have one.
  */
-const bands = '[data-video-dialog], [data-count-up], [data-route]';
+const bands = '[data-count-up], [data-route]';
 
 const show = (element: Element) => {
   // Without its script (offline) a band stays as it is in the page, and works.

@@ -1,7 +1,14 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Locator } from '@playwright/test';
 import { siteHosts } from './site-hosts.ts';
 
 export { expect };
+
+/** Points at every island in a part of the page, which brings its script. */
+export async function pointAtIslands(part: Locator): Promise<void> {
+  for (const island of await part.locator('astro-island').all()) {
+    await island.locator(':scope > *').first().hover();
+  }
+}
 
 /** The widths that every screen is looked at in. */
 export const phone = { width: 360, height: 740 };

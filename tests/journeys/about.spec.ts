@@ -76,8 +76,6 @@ test.describe('§2 /about', () => {
     await page.goto('/about');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeHidden();
-    // A link to the file until it is near.
-    await page.getByRole('link', { name: 'Play the film' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Play the film' }).click();
     await expect(dialog).toBeVisible();
     const video = dialog.locator('video');

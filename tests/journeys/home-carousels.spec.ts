@@ -10,16 +10,17 @@ const workTitles = [
   'Pilgrim Hotel Booking Website',
 ];
 
-/** Brings a carousel near and waits until its control has come to life. */
+/** Points at a carousel and waits until it has come to life. */
 async function wake(carousel: Locator): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole('button').first().focus();
   await expect(carousel.locator('[data-running]')).toHaveCount(1);
 }
 
 /** What the eye sees: how many slides fit, the gap between two, and where the middle one stands. */
 const measure = (carousel: Locator) =>
   carousel.evaluate((element) => {
-    const frame = element.querySelector('[data-frame]') as HTMLElement;
+    const frame = element.firstElementChild as HTMLElement;
     const box = frame.getBoundingClientRect();
     const slides = [...frame.querySelectorAll('figure')]
       .map((slide) => slide.getBoundingClientRect())
@@ -43,7 +44,7 @@ const slideInView = (carousel: Locator) => carousel.locator('figure:not([inert])
 const transition = (carousel: Locator) =>
   carousel.evaluate(
     (element) =>
-      getComputedStyle(element.querySelector('[data-slides]') as Element).transitionDuration,
+      getComputedStyle(element.querySelector('[data-running] > *') as Element).transitionDuration,
   );
 
 /** To the next slide, over more than half of this one: far enough also for a slow hand. */
@@ -189,15 +190,16 @@ test('a carousel swiped before its script came goes on from there', async ({ pag
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/TestimonialControls.*\.js/, async (route) => {
+  await page.route(/TestimonialCarousel.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/');
   const carousel = quotes(page);
   await carousel.scrollIntoViewIfNeeded();
-  await carousel.locator('[data-frame]').evaluate((frame) => {
-    frame.scrollTo({ left: frame.clientWidth + 50, behavior: 'instant' });
+  await carousel.getByRole('button', { name: 'Next quote' }).focus();
+  await carousel.evaluate(({ firstElementChild: frame }) => {
+    frame?.scrollTo({ left: frame.clientWidth + 50, behavior: 'instant' });
   });
   release();
   await expect(carousel.locator('[data-running]')).toHaveCount(1);

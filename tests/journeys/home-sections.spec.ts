@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
-import { desktop, expect, phone, test } from '#harness/journey.ts';
+import { desktop, expect, phone, pointAtIslands, test } from '#harness/journey.ts';
 
 const bands = (page: Page) => page.getByRole('main').locator('> section');
 
@@ -151,11 +151,10 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         gate = promise;
         await band.scrollIntoViewIfNeeded();
         await band.locator('> *').last().scrollIntoViewIfNeeded();
+        await pointAtIslands(band);
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
         open();
-        const islands = band.locator('astro-island');
-        const alive = band.locator('astro-island:not([ssr])');
-        await expect(alive).toHaveCount(await islands.count());
+        await expect(band.locator('astro-island[ssr]')).toHaveCount(0);
       }
       await expect(page.locator('[data-running]')).toHaveCount(2);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

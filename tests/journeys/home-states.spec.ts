@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { desktop, expect, phone, test } from '#harness/journey.ts';
+import { desktop, expect, phone, pointAtIslands, test } from '#harness/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,7 +16,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     await page.setViewportSize(viewport);
     await page.goto('/');
     for (const band of await page.getByRole('main').locator('> section').all()) {
-      await band.scrollIntoViewIfNeeded();
+      await pointAtIslands(band);
       await expect(band.locator('astro-island[ssr]')).toHaveCount(0);
     }
     await page.getByRole('tab', { name: 'SEO' }).click();

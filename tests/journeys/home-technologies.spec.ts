@@ -40,7 +40,6 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       const tabs = list.getByRole('tab');
       const panel = page.getByRole('tabpanel');
       await list.scrollIntoViewIfNeeded();
-      await expect(page.locator('astro-island:has([role=tablist])')).not.toHaveAttribute('ssr');
       await expect(tabs).toHaveText(titles.map((title) => new RegExp(`${title}$`)));
 
       const heightBefore = await page.evaluate(() => document.body.scrollHeight);

@@ -13,7 +13,11 @@ const titlesOf = (category?: string) =>
   portfolio.filter((item) => !category || item.category === category).map(({ title }) => title);
 
 const shownTitles = (page: Page) =>
-  page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .filter({ visible: true })
+    .allTextContents();
 
 async function expectShown(page: Page, { title, address, category }: (typeof filters)[number]) {
   await expect(page).toHaveURL(address);
@@ -62,7 +66,10 @@ test.describe('§2 /portfolio', () => {
 
   test('§2 a card shows image, title and two tags, and leads nowhere', async ({ page }) => {
     await page.goto('/portfolio');
-    const cards = page.getByRole('main').locator('li[data-category]');
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
     await expect(cards).toHaveCount(portfolio.length);
     for (const [index, item] of portfolio.entries()) {
       const card = cards.nth(index);
@@ -88,10 +95,11 @@ test.describe('§2 /portfolio', () => {
   }) => {
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const { address } of filters) {
+      for (const { address, category } of filters) {
         await page.goto(address);
+        await expect.poll(() => shownTitles(page)).toEqual(titlesOf(category));
         const edges = await page.evaluate(() => {
-          const mosaic = document.querySelector('main ul:has(> li[data-category])') as Element;
+          const mosaic = document.querySelector('main ul:has(h3)') as Element;
           const { left, right } = mosaic.getBoundingClientRect();
           const rows = new Map<number, DOMRect[]>();
           for (const work of mosaic.querySelectorAll('li')) {

@@ -1,77 +1,100 @@
 import { Play, X } from 'lucide-react';
-import { type HTMLAttributes, useId } from 'react';
+import { type MouseEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { filmDescriptionsTrack, filmFiles } from '#assets/film/film-files.ts';
 import type { film } from '#content/film.ts';
-import { filmDescription } from '#content/film-description.ts';
 import { starPath } from '#drawing/tile-wall.ts';
 import styles from './VideoDialog.module.css';
 
-export interface VideoDialogProps extends HTMLAttributes<HTMLDivElement> {
-  film: typeof film;
+export interface VideoDialogProps {
+  content: typeof film;
 }
 
-const sign = (
-  <>
-    <svg aria-hidden="true" className={styles.star} viewBox="0 0 128 128">
-      <path d={starPath(64, 64, 64)} />
-    </svg>
-    <Play aria-hidden="true" className={styles.play} fill="currentColor" size={36} />
-  </>
-);
+/** Plays the film as soon as it is in the page, and lets go of its file when it leaves. */
+function play(video: HTMLVideoElement) {
+  // A browser that will not play by itself shows its controls.
+  video.play().catch(() => undefined);
+  return () => {
+    video.pause();
+    for (const source of video.querySelectorAll('source')) source.removeAttribute('src');
+    video.load();
+  };
+}
 
 /**
- * A star that plays the film in a dialog. It is a link to the film's file until
- * video-dialog.client.ts puts the button in its place; the film itself is a template before it
- * is opened, so nothing of it loads.
+ * A star that plays the film in a dialog (specification, section 2: closed by default, autoplay). The
+ * film is in the page only while the dialog is open: nothing of it loads before. Without a script the
+ * star is a form that leads to the film's file.
  */
-export function VideoDialog({ film, className, ...rest }: VideoDialogProps) {
+export function VideoDialog({ content }: VideoDialogProps) {
   const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const open = (event: SubmitEvent) => {
+    event.preventDefault();
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  const closeBeside = (event: MouseEvent) => {
+    // The dialog fills the window: what is clicked beside its sheet is the dialog itself.
+    if (event.target === dialog.current) dialog.current.close();
+  };
+
   return (
-    <div className={className} data-video-dialog="" {...rest}>
-      <a className={styles.opener} href={filmFiles.at(-1)?.address}>
-        {sign}
-        <span className="visually-hidden">{film.open}</span>
-      </a>
-      <button aria-haspopup="dialog" className={styles.opener} hidden type="button">
-        {sign}
-        <span className="visually-hidden">{film.open}</span>
-      </button>
-      <dialog aria-labelledby={`${id}title`} className={styles.dialog}>
+    <>
+      <form action={filmFiles.at(-1)?.address} onSubmit={open}>
+        <button aria-haspopup="dialog" className={styles.opener} type="submit">
+          <svg aria-hidden="true" className={styles.star} viewBox="0 0 128 128">
+            <path d={starPath(64, 64, 64)} />
+          </svg>
+          <Play aria-hidden="true" className={styles.play} fill="currentColor" size={36} />
+          <span className="visually-hidden">{content.open}</span>
+        </button>
+      </form>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape and by its button */}
+      <dialog
+        aria-labelledby={`${id}title`}
+        className={styles.dialog}
+        onClick={closeBeside}
+        onClose={() => setOpen(false)}
+        ref={dialog}
+      >
         <div className={styles.sheet} data-band="ink">
           <div className={styles.bar}>
             <h2 className={styles.title} id={`${id}title`}>
-              {film.title}
+              {content.title}
             </h2>
             <form method="dialog">
-              <button aria-label={film.close} className={styles.close} type="submit">
+              <button aria-label={content.close} className={styles.close} type="submit">
                 <X aria-hidden="true" size={22} />
               </button>
             </form>
           </div>
-          <template>
+          {isOpen && (
             <video
               aria-describedby={`${id}description`}
-              aria-label={film.title}
+              aria-label={content.title}
               className={styles.video}
               controls
               loop
               muted
               playsInline
+              ref={play}
             >
               {filmFiles.map(({ address, type }) => (
                 <source key={type} src={address} type={type} />
               ))}
               <track kind="descriptions" src={filmDescriptionsTrack} srcLang="en" />
             </video>
-          </template>
+          )}
           <details className={styles.more}>
-            <summary className={styles.summary}>{film.inWords}</summary>
+            <summary className={styles.summary}>{content.inWords}</summary>
             <p className={styles.description} id={`${id}description`}>
-              {filmDescription}
+              {content.description}
             </p>
           </details>
         </div>
       </dialog>
-    </div>
+    </>
   );
 }

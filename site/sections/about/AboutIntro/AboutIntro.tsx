@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { aboutIntro } from '#content/about.ts';
-import type { film } from '#content/film.ts';
-import { VideoDialog } from '#islands/VideoDialog/VideoDialog.tsx';
 import styles from './AboutIntro.module.css';
 
 export interface AboutIntroProps {
-  content: typeof aboutIntro & { readonly film: typeof film };
+  content: typeof aboutIntro & { readonly filmTitle: string };
+  /** What plays the film. */
+  children?: ReactNode;
 }
 
 /** A statement set large; the tall picture beside it, the wide one laid over its foot. */
-export function AboutIntro({ content }: AboutIntroProps) {
+export function AboutIntro({ content, children }: AboutIntroProps) {
   const { tall, wide } = content.pictures;
   return (
     <Section>
@@ -20,9 +21,9 @@ export function AboutIntro({ content }: AboutIntroProps) {
           <div className={styles.opening}>
             <p className={styles.lead}>{content.lead}</p>
             <div className={styles.film}>
-              <VideoDialog film={content.film} />
+              {children}
               <p aria-hidden="true" className={styles.filmTitle}>
-                {content.film.title}
+                {content.filmTitle}
               </p>
             </div>
           </div>

@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { film } from '#content/film.ts';
 import type { aboutUs } from '#content/home.ts';
-import { VideoDialog } from '#islands/VideoDialog/VideoDialog.tsx';
 import styles from './About.module.css';
 
 export interface AboutProps {
-  content: typeof aboutUs & { readonly film: typeof film };
+  content: typeof aboutUs;
+  /** What plays the film. */
+  children?: ReactNode;
 }
 
 /** A statement set large, and a tall still of the film with a star as its play button. */
-export function About({ content }: AboutProps) {
+export function About({ content, children }: AboutProps) {
   return (
     <Section>
       <div className={styles.columns}>
@@ -33,7 +34,7 @@ export function About({ content }: AboutProps) {
             name="about-route"
             sizes="(width >= 1200px) 31rem, (width >= 600px) 40vw, 92vw"
           />
-          <VideoDialog className={styles.film} film={content.film} />
+          <div className={styles.film}>{children}</div>
         </div>
       </div>
     </Section>

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { ReviewBadge } from '#components/ReviewBadge/ReviewBadge.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import { Wordmark } from '#components/Wordmark/Wordmark.tsx';
-import type { reviews, testimonials } from '#content/testimonials.ts';
+import type { reviews } from '#content/testimonials.ts';
 import styles from './Testimonials.module.css';
 
 export interface TestimonialsProps {
-  content: typeof reviews & { readonly testimonials: typeof testimonials };
-  /** The carousel's controls. */
+  content: typeof reviews;
+  /** The quotes. */
   children?: ReactNode;
 }
 
-/** One quote, very large, and the two badges as stamps. */
+/** What customers say, and the two badges as stamps. */
 export function Testimonials({ content, children }: TestimonialsProps) {
   return (
     <Section>
@@ -27,45 +26,7 @@ export function Testimonials({ content, children }: TestimonialsProps) {
           ))}
         </ul>
       </div>
-      <section
-        aria-label={content.carousel}
-        aria-roledescription="carousel"
-        className={styles.carousel}
-        data-carousel=""
-      >
-        <div
-          className={styles.frame}
-          data-frame=""
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is no script, so the keyboard must reach it
-          tabIndex={0}
-        >
-          <div className={styles.slides} data-slides="">
-            {content.testimonials.map((quote, index) => (
-              <figure
-                aria-label={`${index + 1} of ${content.testimonials.length}`}
-                aria-roledescription="slide"
-                className={styles.slide}
-                key={quote.id}
-              >
-                <blockquote className={styles.quote}>
-                  <p className={styles.title}>{quote.Title}</p>
-                  <p className={styles.words}>“{quote.Des}”</p>
-                </blockquote>
-                <figcaption className={styles.author}>
-                  <Wordmark className={styles.image} decorative name={quote.image} />
-                  <span>
-                    <strong className={styles.name}>{quote.Name}</strong>
-                    {quote.sub}
-                    <br />
-                    {quote.country}
-                  </span>
-                </figcaption>
-              </figure>
-            ))}
-          </div>
-        </div>
-        <div className={styles.controls}>{children}</div>
-      </section>
+      {children}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
+import { PageBanner } from '#components/PageBanner/PageBanner.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
 import type { Page } from '#content/page.ts';
 import type { Service } from '#content/services.ts';
-import { PageBanner } from '../../shared/PageBanner/PageBanner.tsx';
 import styles from './ServiceBanner.module.css';
 
 export interface ServiceBannerProps {

@@ -1,7 +1,7 @@
 import { portraits } from '#assets/portraits/portraits.ts';
+import { PageBanner } from '#components/PageBanner/PageBanner.tsx';
 import type { Page } from '#content/page.ts';
 import type { TeamMember } from '#content/team.ts';
-import { PageBanner } from '../../shared/PageBanner/PageBanner.tsx';
 import styles from './MemberBanner.module.css';
 
 export interface MemberBannerProps {

@@ -21,4 +21,7 @@ export const portfolio: readonly PortfolioItem[] = Array.from(
   }),
 );
 
-export const portfolioMosaic = { title: longTitle, items: portfolio };
+export const portfolioMosaic = {
+  texts: { title: longTitle, label: longTitle, shown: longWord },
+  items: portfolio,
+};

@@ -18,4 +18,7 @@ export const portfolio: readonly PortfolioItem[] = real
     description: letter,
   }));
 
-export const portfolioMosaic = { title: letter, items: portfolio };
+export const portfolioMosaic = {
+  texts: { title: letter, label: letter, shown: letter },
+  items: portfolio,
+};

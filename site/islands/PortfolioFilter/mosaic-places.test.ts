@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesFor, rowsFor } from './mosaic.ts';
+import { placesFor, rowsFor } from './mosaic-places.ts';
 
 const twelfths = { alone: 12, wide: 7, narrow: 5, lead: 4, third: 4 } as const;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { Page } from '#content/page.ts';
+import { TileWall } from '../TileWall/TileWall.tsx';
 import styles from './PageBanner.module.css';
 
 export interface PageBannerProps {

@@ -1,0 +1,36 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import styles from './Arrows.module.css';
+import type { CarouselControl } from './Carousel.tsx';
+
+export interface ArrowsProps {
+  control: CarouselControl;
+  content: { readonly previous: string; readonly next: string; readonly slide: string };
+}
+
+/** Previous and next, and which one is in view. */
+export function Arrows({ control, content }: ArrowsProps) {
+  return (
+    <div className={styles.controls}>
+      <button
+        aria-label={content.previous}
+        className={styles.button}
+        onClick={control.previous}
+        type="button"
+      >
+        <ArrowLeft aria-hidden="true" size={22} />
+      </button>
+      <button
+        aria-label={content.next}
+        className={styles.button}
+        onClick={control.next}
+        type="button"
+      >
+        <ArrowRight aria-hidden="true" size={22} />
+      </button>
+      <p aria-live="polite" className={styles.place}>
+        <span className="visually-hidden">{content.slide} </span>
+        {control.index + 1} of {control.count}
+      </p>
+    </div>
+  );
+}

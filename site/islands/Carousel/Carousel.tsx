@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { SwiperOptions } from 'swiper/types';
+import { CarouselFrame } from '#components/CarouselFrame/CarouselFrame.tsx';
+import { useSwiper } from './use-swiper.ts';
+
+/** What a control of a carousel sees and does. */
+export interface CarouselControl {
+  /** The slide in view, counting from 0. */
+  readonly index: number;
+  readonly count: number;
+  previous(): void;
+  next(): void;
+  show(index: number): void;
+}
+
+export interface CarouselProps {
+  label: string;
+  slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** Swiper's own; always the same object. */
+  options: SwiperOptions;
+  /** Every slide once more, for the eye only: a loop needs more slides than it shows. */
+  copies?: boolean;
+  controls: (control: CarouselControl) => ReactNode;
+  className?: string | undefined;
+}
+
+/** Slides that pass without end, one in view at a time; only that one can be read and reached. */
+export function Carousel(props: CarouselProps) {
+  const { label, slides, options, copies, controls, className } = props;
+  const count = slides.length;
+  const frame = useRef<HTMLDivElement>(null);
+  const { isRunning, position, ...moves } = useSwiper(frame, options, count);
+
+  const rounds = copies && isRunning ? [0, count] : [0];
+  const shown = rounds.flatMap((from) =>
+    slides.map(({ key, content }, index) => ({
+      key: `${key} ${from}`,
+      content,
+      label: `${index + 1} of ${count}`,
+      inert: isRunning && from + index !== position,
+    })),
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'ArrowLeft') moves.previous();
+    if (event.key === 'ArrowRight') moves.next();
+  };
+
+  return (
+    <CarouselFrame
+      className={className}
+      frame={frame}
+      isRunning={isRunning}
+      label={label}
+      onKeyDown={onKeyDown}
+      slides={shown}
+    >
+      {controls({ index: position % count, count, ...moves })}
+    </CarouselFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react';
+import type { portfolioFilters } from '#content/portfolio.ts';
+import { addressOf, categoryAddress } from './category-address.ts';
+import styles from './FilterLinks.module.css';
+
+export type Filter = (typeof portfolioFilters)[number];
+
+export interface FilterLinksProps {
+  label: string;
+  filters: readonly Filter[];
+  chosen: Filter | undefined;
+  /** The page they filter. */
+  path: string;
+  /** How much of it is shown. */
+  count: string;
+}
+
+/**
+ * The filters are links, because each of them is an address: it can be kept, sent and opened in a new
+ * tab.
+ */
+export function FilterLinks({ label, filters, chosen, path, count }: FilterLinksProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    // A new tab or window is the browser's business.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    categoryAddress.follow(event.currentTarget.pathname + event.currentTarget.search);
+  };
+  return (
+    <nav aria-label={label} className={styles.filter}>
+      <ul className={styles.list} role="list">
+        {filters.map((filter) => (
+          <li key={filter.title}>
+            <a
+              aria-current={filter === chosen ? 'true' : undefined}
+              className={styles.link}
+              href={addressOf(path, filter.category)}
+              onClick={follow}
+            >
+              {filter.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { portfolio as page } from '#content/pages.ts';
+import { portfolioFilters, portfolioMosaic } from '#content/portfolio.ts';
+import { PortfolioFilter } from './PortfolioFilter.tsx';
+
+const works = portfolioMosaic.items;
+const filter = (
+  <PortfolioFilter
+    content={{ banner: page.banner, ...portfolioMosaic.texts }}
+    filters={portfolioFilters}
+    page={page.page}
+    works={works}
+  />
+);
+
+const shown = () =>
+  screen.getAllByRole('listitem').flatMap((item) => item.querySelector('h3')?.textContent ?? []);
+const titlesOf = (category: string) =>
+  works.filter((work) => work.category === category).map(({ title }) => title);
+const current = () => document.querySelector('[aria-current]')?.textContent;
+
+describe('the portfolio’s filter', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', page.page.path);
+    // As a browser without view transitions; the journeys have one with them.
+    vi.stubGlobal('CSS', { supports: () => false });
+  });
+  afterEach(cleanup);
+
+  it('shows every work as HTML, whatever the address will say', () => {
+    const html = renderToStaticMarkup(filter);
+    expect(html.match(/<h3/g)).toHaveLength(works.length);
+    expect(html).not.toContain('hidden=""');
+  });
+
+  it('takes its state from the address, in any letter case', () => {
+    history.replaceState(null, '', `${page.page.path}?category=VIDEO`);
+    render(filter);
+    expect(shown()).toEqual(titlesOf('Video'));
+    expect(current()).toBe('Video Animations');
+    expect(location.search).toBe('?category=Video');
+  });
+
+  it('puts an address right that names no filter', () => {
+    history.replaceState(null, '', `${page.page.path}?category=helpdesk`);
+    render(filter);
+    expect(shown()).toHaveLength(works.length);
+    expect(location.search).toBe('');
+  });
+
+  it('writes the choice into the address, and says how much of it is shown', async () => {
+    render(filter);
+    await userEvent.click(screen.getByRole('link', { name: 'Booking Platforms' }));
+    expect(location.search).toBe('?category=booking');
+    expect(shown()).toEqual(titlesOf('booking'));
+    expect(screen.getByRole('status').textContent).toBe(
+      `${titlesOf('booking').length} of ${works.length} shown`,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'See All' }));
+    expect(location.search).toBe('');
+    expect(shown()).toHaveLength(works.length);
+  });
+});

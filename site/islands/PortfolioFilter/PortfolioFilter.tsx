@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { PageBanner } from '#components/PageBanner/PageBanner.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { Page } from '#content/page.ts';
+import type { PortfolioItem } from '#content/portfolio.ts';
+import { addressOf, categoryAddress } from './category-address.ts';
+import { type Filter, FilterLinks } from './FilterLinks.tsx';
+import { Mosaic } from './Mosaic.tsx';
+
+export interface PortfolioFilterProps {
+  page: Page;
+  content: {
+    readonly banner: { readonly title: string; readonly lead: string };
+    readonly label: string;
+    readonly title: string;
+    readonly shown: string;
+  };
+  filters: readonly Filter[];
+  works: readonly PortfolioItem[];
+}
+
+/** The filter that an address asks for, in any letter case; the first where it asks for nothing known. */
+const filterFor = (filters: readonly Filter[], asked = '') =>
+  filters.find(({ category }) => category?.toLowerCase() === asked.toLowerCase()) ?? filters[0];
+
+/** The works, and the links that choose among them. Without a script all of them are shown. */
+export function PortfolioFilter({ page, content, filters, works }: PortfolioFilterProps) {
+  const { subscribe, snapshot, serverSnapshot } = categoryAddress;
+  const asked = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
+  const chosen = filterFor(filters, asked);
+  const isShown = ({ category }: PortfolioItem) =>
+    !chosen?.category || category === chosen.category;
+  const count = works.filter(isShown).length;
+
+  const address = addressOf(page.path, chosen?.category);
+  const isAnswered = asked !== undefined;
+  useEffect(() => {
+    if (isAnswered) categoryAddress.correct(address);
+  }, [isAnswered, address]);
+
+  return (
+    <>
+      <PageBanner content={content.banner} page={page}>
+        <FilterLinks
+          chosen={chosen}
+          count={`${count} of ${works.length} ${content.shown}`}
+          filters={filters}
+          label={content.label}
+          path={page.path}
+        />
+      </PageBanner>
+      <Section>
+        <h2 className="visually-hidden">{content.title}</h2>
+        <Mosaic isAnswered={isAnswered} isShown={isShown} works={works} />
+      </Section>
+    </>
+  );
+}

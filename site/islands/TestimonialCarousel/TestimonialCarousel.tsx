@@ -1,0 +1,53 @@
+import { Wordmark } from '#components/Wordmark/Wordmark.tsx';
+import type { reviews, testimonials } from '#content/testimonials.ts';
+import { Arrows } from '../Carousel/Arrows.tsx';
+import { Carousel } from '../Carousel/Carousel.tsx';
+import styles from './TestimonialCarousel.module.css';
+
+/** The specification's section 9: one slide, a gap of 50 px, a loop, 1800 ms. */
+const options = { slidesPerView: 1, spaceBetween: 50, loop: true, speed: 1800 };
+
+export interface TestimonialCarouselProps {
+  content: (typeof reviews)['carousel'];
+  testimonials: typeof testimonials;
+}
+
+function Quote({ quote }: { quote: (typeof testimonials)[number] }) {
+  return (
+    <>
+      <blockquote className={styles.quote}>
+        <p className={styles.title}>{quote.Title}</p>
+        <p className={styles.words}>“{quote.Des}”</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        <Wordmark className={styles.image} decorative name={quote.image} />
+        <span>
+          <strong className={styles.name}>{quote.Name}</strong>
+          {quote.sub}
+          <br />
+          {quote.country}
+        </span>
+      </figcaption>
+    </>
+  );
+}
+
+/** One quote at a time, very large. */
+export function TestimonialCarousel({ content, testimonials }: TestimonialCarouselProps) {
+  return (
+    <Carousel
+      className={styles.carousel}
+      controls={(control) => (
+        <div className={styles.controls}>
+          <Arrows content={content} control={control} />
+        </div>
+      )}
+      label={content.label}
+      options={options}
+      slides={testimonials.map((quote) => ({
+        key: String(quote.id),
+        content: <Quote quote={quote} />,
+      }))}
+    />
+  );
+}

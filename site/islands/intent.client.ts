@@ -1,0 +1,84 @@
+import type { ClientDirective } from 'astro';
+
+/** What `client:intent` takes. */
+export interface Intent {
+  /** A parameter of the address that is intent enough by itself: the island comes with the page. */
+  readonly query?: string;
+}
+
+/** A press that belongs to the page, not to the browser (a new tab, a menu). */
+const isPlain = (event: MouseEvent | KeyboardEvent) =>
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+/** Keys that an island answers and HTML alone does not. Enter and Space arrive as clicks. */
+const isHeldKey = ({ key, target }: KeyboardEvent) =>
+  /^(?:Arrow|Home$|End$)/.test(key) &&
+  !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement);
+
+/**
+ * Hydrates an island when a visitor means it: a pointer moves in its band, a finger lifts from it, the
+ * focus comes to it. Until it is there every press of a button, link or arrow key in it is held, and
+ * given to it as soon as it is; where it cannot be had (offline), the HTML answers as it would have.
+ */
+const intent: ClientDirective = (load, { value }, island) => {
+  const { query } = (value || {}) as Intent;
+
+  /** Waits for the visitor. A second time, when it could not be had, only for a press or the focus. */
+  const wait = (intents: readonly string[]) => {
+    const waiting = new AbortController();
+    const options = { capture: true, passive: false, signal: waiting.signal };
+    const held: (() => void)[] = [];
+    let isComing = false;
+
+    const come = async () => {
+      if (isComing) return;
+      isComing = true;
+      const hydrate = await load();
+      await hydrate();
+      waiting.abort();
+      for (const press of held) press();
+      if (!island.hasAttribute('ssr')) return;
+      island.removeAttribute('data-waiting');
+      wait(['focusin']);
+    };
+    const hold = (event: Event, press: () => void) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.push(press);
+      void come();
+    };
+
+    for (const type of intents) island.addEventListener(type, come, options);
+    // Scrolling a page past a resting mouse moves no pointer.
+    if (intents.length > 1) {
+      (island.closest('[data-band]') ?? island).addEventListener('pointermove', come, options);
+    }
+    island.addEventListener(
+      'click',
+      (event) => {
+        const control = (event.target as Element).closest<HTMLElement>('a, button');
+        if (control && isPlain(event)) hold(event, () => control.click());
+      },
+      options,
+    );
+    island.addEventListener(
+      'keydown',
+      (event) => {
+        const { target } = event;
+        if (!isPlain(event) || !isHeldKey(event)) return;
+        hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+      },
+      options,
+    );
+    return come;
+  };
+
+  const come = wait(['focusin', 'pointerup']);
+  if (query && new URLSearchParams(location.search).has(query)) {
+    island.setAttribute('data-waiting', '');
+    void come();
+  }
+};
+
+// biome-ignore lint/style/noDefaultExport: Astro takes a directive from the default export
+export default intent;
