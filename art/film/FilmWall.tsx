@@ -1,29 +1,30 @@
 import { filmClock } from '#assets/film/film-clock.ts';
-import { seeded, starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
+import { seeded, type Tone } from '#drawing/tile-wall.ts';
 import { easeInOut, linear, progress } from './timing.ts';
 
 export const tile = 128;
 /** The wall travels a whole number of tiles, and all tiles are alike at both ends: the loop has no seam. */
 const travel = 3;
 
-export const panAt = (seconds: number): number => (seconds / filmClock.seconds) * travel * tile;
+const panAt = (seconds: number): number => (seconds / filmClock.seconds) * travel * tile;
 
 /** Where a tile's centre is on the screen. */
 export const tileCentre = (column: number, row: number, seconds: number) =>
   [column * tile + tile / 2 - panAt(seconds), filmClock.height / 2 + row * tile] as const;
 
-const lit: Readonly<Record<string, { tone: string; from: number }>> = {
-  '1,-1': { tone: 'var(--red)', from: 0.9 },
-  '2,2': { tone: 'var(--brass)', from: 0.6 },
-  '8,-2': { tone: 'var(--bone)', from: 1.3 },
-  '9,1': { tone: 'var(--teal)', from: 1.5 },
-  '10,-1': { tone: 'var(--brass)', from: 1.7 },
-  '11,2': { tone: 'var(--red)', from: 2.1 },
-  '3,-2': { tone: 'var(--teal)', from: 1.1 },
-  '6,2': { tone: 'var(--bone)', from: 1.0 },
-  '7,-1': { tone: 'var(--teal)', from: 1.4 },
-  '12,0': { tone: 'var(--bone)', from: 5.8 },
-  '0,1': { tone: 'var(--teal)', from: 0.5 },
+const lit: Readonly<Record<string, { tone: Tone; from: number }>> = {
+  '1,-1': { tone: 'red', from: 0.9 },
+  '2,2': { tone: 'brass', from: 0.6 },
+  '8,-2': { tone: 'bone', from: 1.3 },
+  '9,1': { tone: 'teal', from: 1.5 },
+  '10,-1': { tone: 'brass', from: 1.7 },
+  '11,2': { tone: 'red', from: 2.1 },
+  '3,-2': { tone: 'teal', from: 1.1 },
+  '6,2': { tone: 'bone', from: 1.0 },
+  '7,-1': { tone: 'teal', from: 1.4 },
+  '12,0': { tone: 'bone', from: 5.8 },
+  '0,1': { tone: 'teal', from: 0.5 },
 };
 
 const random = seeded('film');
@@ -53,11 +54,11 @@ export function FilmWall({ seconds }: { seconds: number }) {
         const spark =
           light === undefined ? 0 : progress(seconds, light.from, light.from + 0.5, easeInOut);
         const share = (rise - fall) * 100;
-        const base = `color-mix(in oklab, var(--ink-${tone}) ${share}%, var(--ink-1))`;
+        const base = `color-mix(in oklab, var(--tile-${tone}) ${share}%, var(--tile-1))`;
         const fill =
           light === undefined
             ? base
-            : `color-mix(in oklab, ${light.tone} ${spark * (1 - fall) * 100}%, ${base})`;
+            : `color-mix(in oklab, var(--tile-${light.tone}) ${spark * (1 - fall) * 100}%, ${base})`;
         // A lit tile takes a breath as it comes on.
         const breath =
           light === undefined

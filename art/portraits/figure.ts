@@ -5,6 +5,7 @@
 
 import { palette } from '#drawing/palette.ts';
 import { drawWall, type Tone } from '#drawing/tile-wall.ts';
+import { toneColours } from '#drawing/tones.ts';
 
 export const side = 480;
 
@@ -25,17 +26,6 @@ export interface Skin {
   readonly lip: string;
 }
 
-const wallColours: Readonly<Record<Tone, string>> = {
-  '1': palette.ink1,
-  '2': palette.ink2,
-  '3': palette.ink3,
-  '4': palette.ink4,
-  teal: palette.teal,
-  red: palette.red,
-  brass: palette.brass,
-  bone: palette.bone,
-};
-
 /** The person's own piece of wall, four tiles wide, set off so that no star stands behind the head like a halo. */
 export function backdrop(seed: string, litTones: readonly Tone[]): string {
   const { paths } = drawWall({
@@ -46,7 +36,7 @@ export function backdrop(seed: string, litTones: readonly Tone[]): string {
     lit: litTones.length,
     litTones,
   });
-  const tiles = paths.map(({ tone, d }) => fill(wallColours[tone], d)).join('');
+  const tiles = paths.map(({ tone, d }) => fill(toneColours[tone], d)).join('');
   return `${fill(palette.ink, `M0 0h${side}v${side}H0z`)}<g transform="translate(-60 -84)">${tiles}</g>`;
 }
 

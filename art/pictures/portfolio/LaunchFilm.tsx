@@ -1,17 +1,7 @@
-import { drawWall, starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
+import { drawWall } from '#drawing/tile-wall.ts';
 import { hotels } from '../scene-data.ts';
 import styles from './LaunchFilm.module.css';
-
-const lights = {
-  '1': 'var(--ink-1)',
-  '2': 'var(--ink-2)',
-  '3': 'var(--ink-3)',
-  '4': 'var(--ink-4)',
-  teal: 'var(--teal)',
-  red: 'var(--red)',
-  brass: 'var(--brass)',
-  bone: 'var(--bone)',
-} as const;
 
 /** One face of the hotel: its screen of star windows, some lit from within. */
 function Face({
@@ -43,7 +33,7 @@ function Face({
     >
       <path d={`M0 0H${width}V${height}H0z`} fill="var(--ink)" />
       {paths.map(({ tone, d }) => (
-        <path d={d} fill={lights[tone]} key={tone} />
+        <path d={d} fill={`var(--tile-${tone})`} key={tone} />
       ))}
     </svg>
   );
