@@ -3,11 +3,10 @@
  * outlines, and faces that say as little as possible. A person adds hair, dress and proportions.
  */
 
+import { portraitSide } from '#assets/portraits/portrait-side.ts';
 import { palette } from '#drawing/palette.ts';
 import { drawWall, type Tone } from '#drawing/tile-wall.ts';
 import { toneColours } from '#drawing/tones.ts';
-
-export const side = 480;
 
 export const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
 
@@ -37,7 +36,7 @@ export function backdrop(seed: string, litTones: readonly Tone[]): string {
     litTones,
   });
   const tiles = paths.map(({ tone, d }) => fill(toneColours[tone], d)).join('');
-  return `${fill(palette.ink, `M0 0h${side}v${side}H0z`)}<g transform="translate(-60 -84)">${tiles}</g>`;
+  return `${fill(palette.ink, `M0 0h${portraitSide}v${portraitSide}H0z`)}<g transform="translate(-60 -84)">${tiles}</g>`;
 }
 
 /** Neck with the chin's shadow; `half` is half its width. Dress covers where it meets the chest. */
