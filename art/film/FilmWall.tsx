@@ -1,6 +1,7 @@
 import { filmClock } from '#assets/film/film-clock.ts';
 import { starPath } from '#drawing/star.ts';
 import { seeded, type Tone } from '#drawing/tile-wall.ts';
+import { Drawing } from '../pictures/parts/Drawing.tsx';
 import { easeInOut, linear, progress } from './timing.ts';
 
 export const tile = 128;
@@ -38,13 +39,7 @@ const tiles = Array.from({ length: 15 * 7 }, (_, index) => {
 /** The tiling: dark, then a wave of light, then dark again before the film begins anew. */
 export function FilmWall({ seconds }: { seconds: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      height={filmClock.height}
-      viewBox={`0 0 ${filmClock.width} ${filmClock.height}`}
-      width={filmClock.width}
-    >
-      <path d={`M0 0H${filmClock.width}V${filmClock.height}H0z`} fill="var(--ink)" />
+    <Drawing ground="var(--ink)" height={filmClock.height} width={filmClock.width}>
       {tiles.map(({ column, row, tone, delay }) => {
         const [x, y] = tileCentre(column, row, seconds);
         const wave = (column - row) * 0.075 + delay;
@@ -66,6 +61,6 @@ export function FilmWall({ seconds }: { seconds: number }) {
             : Math.sin(Math.PI * progress(seconds, light.from, light.from + 0.7, linear)) * 5;
         return <path d={starPath(x, y, tile / 2 + breath)} fill={fill} key={`${column},${row}`} />;
       })}
-    </svg>
+    </Drawing>
   );
 }

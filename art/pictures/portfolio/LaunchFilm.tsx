@@ -1,5 +1,6 @@
 import { starPath } from '#drawing/star.ts';
 import { drawWall } from '#drawing/tile-wall.ts';
+import { Drawing } from '../parts/Drawing.tsx';
 import { hotels } from '../scene-data.ts';
 import styles from './LaunchFilm.module.css';
 
@@ -24,18 +25,11 @@ function Face({
     litTones: ['brass', 'brass', 'bone'],
   });
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-    >
-      <path d={`M0 0H${width}V${height}H0z`} fill="var(--ink)" />
+    <Drawing ground="var(--ink)" height={height} width={width} className={className}>
       {paths.map(({ tone, d }) => (
         <path d={d} fill={`var(--tile-${tone})`} key={tone} />
       ))}
-    </svg>
+    </Drawing>
   );
 }
 
