@@ -74,23 +74,19 @@ export function HotelSite() {
   );
 }
 
+const searchFields = [
+  { icon: MapPin, label: 'City', value: 'Makkah' },
+  { icon: CalendarDays, label: 'Nights', value: 'Mon 14 – Sat 19 Dec' },
+  { icon: Users, label: 'Guests', value: '4 adults, 1 room' },
+  { icon: Footprints, label: 'Walk to the Haram', value: 'Up to 15 minutes' },
+] as const;
+
 function SearchBar() {
   return (
     <div className={styles.search}>
-      <Field className={styles.field} icon={MapPin} label="City" value="Makkah" />
-      <Field
-        className={styles.field}
-        icon={CalendarDays}
-        label="Nights"
-        value="Mon 14 – Sat 19 Dec"
-      />
-      <Field className={styles.field} icon={Users} label="Guests" value="4 adults, 1 room" />
-      <Field
-        className={styles.field}
-        icon={Footprints}
-        label="Walk to the Haram"
-        value="Up to 15 minutes"
-      />
+      {searchFields.map((field) => (
+        <Field className={styles.field} key={field.label} {...field} />
+      ))}
       <strong className={styles.find}>
         <Search size={18} /> Search
       </strong>
