@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.ts';
+import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 
 const port = process.env.JOURNEY_PORT ?? '43219';
 const report = process.env.JOURNEY_REPORT;
@@ -18,15 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
   webServer: {

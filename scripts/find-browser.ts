@@ -3,6 +3,17 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** For every headless run: it works in a container, and it fetches and updates nothing by itself. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function isExecutable(path: string | undefined): path is string {

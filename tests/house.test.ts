@@ -12,6 +12,7 @@ const files = (pattern: string) => globSync(pattern).sort();
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   agency: [],
+  scripts: [],
   enquiry: ['agency'],
   server: ['enquiry', 'agency'],
   'site/assets': [],
@@ -55,7 +56,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'site/development': ['site/components', 'site/discovery', 'site/assets', 'site/styles'],
   // The workshop draws with the site's own tile; what it makes is committed, so nothing imports it.
-  art: ['site/components', 'site/drawing', 'site/assets', 'site/styles', 'agency'],
+  art: ['site/components', 'site/drawing', 'site/assets', 'site/styles', 'scripts', 'agency'],
 };
 
 const names = Object.keys(rooms).sort((one, other) => other.length - one.length);

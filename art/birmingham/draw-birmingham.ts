@@ -4,9 +4,9 @@
  */
 import { optimize } from 'svgo';
 import { palette } from '#drawing/palette.ts';
-import { starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
 
-export const birminghamSize = { width: 1600, height: 900 } as const;
+const birminghamSize = { width: 1600, height: 900 } as const;
 
 /** Where the buildings meet the towpath. */
 const ground = 520;

@@ -1,29 +1,31 @@
 import { filmClock } from '#assets/film/film-clock.ts';
-import { seeded, starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
+import { seeded, type Tone } from '#drawing/tile-wall.ts';
+import { Drawing } from '../pictures/parts/Drawing.tsx';
 import { easeInOut, linear, progress } from './timing.ts';
 
 export const tile = 128;
 /** The wall travels a whole number of tiles, and all tiles are alike at both ends: the loop has no seam. */
 const travel = 3;
 
-export const panAt = (seconds: number): number => (seconds / filmClock.seconds) * travel * tile;
+const panAt = (seconds: number): number => (seconds / filmClock.seconds) * travel * tile;
 
 /** Where a tile's centre is on the screen. */
 export const tileCentre = (column: number, row: number, seconds: number) =>
   [column * tile + tile / 2 - panAt(seconds), filmClock.height / 2 + row * tile] as const;
 
-const lit: Readonly<Record<string, { tone: string; from: number }>> = {
-  '1,-1': { tone: 'var(--red)', from: 0.9 },
-  '2,2': { tone: 'var(--brass)', from: 0.6 },
-  '8,-2': { tone: 'var(--bone)', from: 1.3 },
-  '9,1': { tone: 'var(--teal)', from: 1.5 },
-  '10,-1': { tone: 'var(--brass)', from: 1.7 },
-  '11,2': { tone: 'var(--red)', from: 2.1 },
-  '3,-2': { tone: 'var(--teal)', from: 1.1 },
-  '6,2': { tone: 'var(--bone)', from: 1.0 },
-  '7,-1': { tone: 'var(--teal)', from: 1.4 },
-  '12,0': { tone: 'var(--bone)', from: 5.8 },
-  '0,1': { tone: 'var(--teal)', from: 0.5 },
+const lit: Readonly<Record<string, { tone: Tone; from: number }>> = {
+  '1,-1': { tone: 'red', from: 0.9 },
+  '2,2': { tone: 'brass', from: 0.6 },
+  '8,-2': { tone: 'bone', from: 1.3 },
+  '9,1': { tone: 'teal', from: 1.5 },
+  '10,-1': { tone: 'brass', from: 1.7 },
+  '11,2': { tone: 'red', from: 2.1 },
+  '3,-2': { tone: 'teal', from: 1.1 },
+  '6,2': { tone: 'bone', from: 1.0 },
+  '7,-1': { tone: 'teal', from: 1.4 },
+  '12,0': { tone: 'bone', from: 5.8 },
+  '0,1': { tone: 'teal', from: 0.5 },
 };
 
 const random = seeded('film');
@@ -37,13 +39,7 @@ const tiles = Array.from({ length: 15 * 7 }, (_, index) => {
 /** The tiling: dark, then a wave of light, then dark again before the film begins anew. */
 export function FilmWall({ seconds }: { seconds: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      height={filmClock.height}
-      viewBox={`0 0 ${filmClock.width} ${filmClock.height}`}
-      width={filmClock.width}
-    >
-      <path d={`M0 0H${filmClock.width}V${filmClock.height}H0z`} fill="var(--ink)" />
+    <Drawing ground="var(--ink)" height={filmClock.height} width={filmClock.width}>
       {tiles.map(({ column, row, tone, delay }) => {
         const [x, y] = tileCentre(column, row, seconds);
         const wave = (column - row) * 0.075 + delay;
@@ -53,11 +49,11 @@ export function FilmWall({ seconds }: { seconds: number }) {
         const spark =
           light === undefined ? 0 : progress(seconds, light.from, light.from + 0.5, easeInOut);
         const share = (rise - fall) * 100;
-        const base = `color-mix(in oklab, var(--ink-${tone}) ${share}%, var(--ink-1))`;
+        const base = `color-mix(in oklab, var(--tile-${tone}) ${share}%, var(--tile-1))`;
         const fill =
           light === undefined
             ? base
-            : `color-mix(in oklab, ${light.tone} ${spark * (1 - fall) * 100}%, ${base})`;
+            : `color-mix(in oklab, var(--tile-${light.tone}) ${spark * (1 - fall) * 100}%, ${base})`;
         // A lit tile takes a breath as it comes on.
         const breath =
           light === undefined
@@ -65,6 +61,6 @@ export function FilmWall({ seconds }: { seconds: number }) {
             : Math.sin(Math.PI * progress(seconds, light.from, light.from + 0.7, linear)) * 5;
         return <path d={starPath(x, y, tile / 2 + breath)} fill={fill} key={`${column},${row}`} />;
       })}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
 import { openStar } from './star-shape.ts';
 
 test('the closed star is the wall’s own star', () => {

@@ -1,12 +1,7 @@
-/** Inner over outer radius of the tile's star; the same figure as in the wall. */
-const inner = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
+import { starCorners } from '#drawing/star.ts';
 
 /** The star's sixteen corners in a unit box, clockwise from the right-hand tip. */
-const star = Array.from({ length: 16 }, (_, index) => {
-  const angle = (index * Math.PI) / 8;
-  const reach = (index % 2 === 0 ? 1 : inner) / 2;
-  return [0.5 + reach * Math.cos(angle), 0.5 + reach * Math.sin(angle)] as const;
-});
+const star = starCorners(0.5).map(([x, y]) => [0.5 + x, 0.5 + y] as const);
 
 /** Sixteen points around the box, its four corners where the star's diagonal tips are. */
 const box = [

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { charactersInUse } from './characters.ts';
 
@@ -13,9 +12,9 @@ const visibleText = (html: string) =>
     .replace(/&\w+;/g, ' ');
 
 it('every character on the built pages is in the fonts that ship', () => {
-  const pages = readdirSync('dist/site', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => visibleText(readFileSync(join(entry.parentPath, entry.name), 'utf8')));
+  const pages = globSync('dist/site/**/*.html').map((file) =>
+    visibleText(readFileSync(file, 'utf8')),
+  );
   const missing = new Set(
     [...new Set(pages.join(''))].filter(
       (character) => !charactersInUse.includes(character) && !/\s/.test(character),

@@ -77,7 +77,8 @@ for (const { family, fallback, file, source, axes, weight, standIn } of families
   const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, standIn.metrics], {
     fontFaceFormat: 'styleObject',
   });
-  const [face] = fontFaces as unknown as [{ '@font-face': Record<string, string> }];
+  const [face] = fontFaces;
+  if (face === undefined) throw new Error(`No fallback face for ${family}.`);
   const { fontFamily: _alias, src: _src, ...overrides } = face['@font-face'];
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   rules.push(`@font-face {

@@ -3,20 +3,21 @@
  * some. What it makes is committed, so no build needs a browser.
  */
 
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { glob, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import {
   fallbackName,
   fallbackWidth,
   fileName,
-  fileNames,
   type MadePicture,
-  manifestText,
+  widths,
 } from '#assets/pictures/made-files.ts';
-import { weightLimits, widths } from '#assets/pictures/weights.ts';
 import { asset } from '../places.ts';
+import { fileNames } from './file-names.ts';
+import { manifestText } from './manifest-text.ts';
 import { openStudio } from './studio/open-studio.ts';
+import { weightLimits } from './weight-limits.ts';
 
 const made = fileURLToPath(asset('pictures/'));
 const density = 2;
@@ -53,7 +54,6 @@ async function encode(name: string, drawing: Buffer, kind: MadePicture['kind']):
 const wanted = process.argv.slice(2);
 const studio = await openStudio(density);
 try {
-  await mkdir(made, { recursive: true });
   const listed = await studio.page.evaluate(() => window.studio.list());
   const unknown = wanted.filter((name) => listed.every((source) => source.name !== name));
   if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(', ')}.`);
@@ -68,8 +68,8 @@ try {
 
   // A picture that has gone takes its files with it.
   const kept = new Set(listed.flatMap(({ name }) => fileNames(name)));
-  for (const file of await readdir(made)) {
-    if (!file.endsWith('.ts') && !kept.has(file)) await rm(`${made}${file}`);
+  for await (const file of glob('*.{avif,webp,jpg}', { cwd: made })) {
+    if (!kept.has(file)) await rm(`${made}${file}`);
   }
   const manifest = listed.map(({ name, width, height, kind }) => {
     const size = { width: largest, height: Math.round((largest * height) / width), kind };

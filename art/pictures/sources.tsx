@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { filmClock } from '#assets/film/film-clock.ts';
+import type { MadePicture } from '#assets/pictures/made-files.ts';
 import { Film } from '../film/Film.tsx';
 import { Route } from './about/Route.tsx';
 import { Workbench } from './about/Workbench.tsx';
@@ -19,97 +20,47 @@ import { SearchCampaign } from './portfolio/SearchCampaign.tsx';
 import { SupportDesk } from './portfolio/SupportDesk.tsx';
 import { TransferApp } from './portfolio/TransferApp.tsx';
 import { UmrahPlatform } from './portfolio/UmrahPlatform.tsx';
+import { cardSize, largeCardSize, sceneSize, uprightCardSize } from './sizes.ts';
 
 export interface Source {
-  /** In design pixels; the files are made at twice this. */
+  /** In design pixels. */
   readonly width: number;
   readonly height: number;
-  /** A scene is shown large and alone, a card among others: they have different weight limits. */
-  readonly kind: 'scene' | 'card';
-  draw(): ReactNode;
+  readonly kind: MadePicture['kind'];
+  readonly Picture: ComponentType;
 }
 
-export const sources = {
-  'Back-Office': { width: 1600, height: 1100, kind: 'scene', draw: () => <BackOfficeScene /> },
-  'Mahatal-Al-Alam': { width: 1600, height: 1100, kind: 'scene', draw: () => <MahatalScene /> },
-  'Haramayn-Hotels': { width: 1600, height: 1100, kind: 'scene', draw: () => <HaramaynScene /> },
-  'Back-Office-card': { width: 1200, height: 900, kind: 'card', draw: () => <BackOfficeCard /> },
-  'Mahatal-Al-Alam-card': { width: 1200, height: 900, kind: 'card', draw: () => <MahatalCard /> },
-  'Haramayn-Hotels-card': { width: 1200, height: 900, kind: 'card', draw: () => <HaramaynCard /> },
-  'Umrah-Package-Booking-Platform': {
-    width: 800,
-    height: 600,
-    kind: 'card',
-    draw: () => <UmrahPlatform />,
-  },
-  'Travel-Agency-Back-Office': {
-    width: 800,
-    height: 600,
-    kind: 'card',
-    draw: () => <AgencyBackOffice />,
-  },
-  'Hotel-and-Transfer-App-Design': {
-    width: 800,
-    height: 600,
-    kind: 'card',
-    draw: () => <TransferApp />,
-  },
-  'Pilgrim-Hotel-Booking-Website': {
-    width: 800,
-    height: 600,
-    kind: 'card',
-    draw: () => <HotelWebsite />,
-  },
-  'Airline-Brand-and-Design-System': {
-    width: 800,
-    height: 600,
-    kind: 'card',
-    draw: () => <AirlineBrand />,
-  },
-  'Coach-Operator-Website-Redesign': {
-    width: 800,
-    height: 600,
-    kind: 'card',
-    draw: () => <CoachWebsite />,
-  },
-  'Travel-Magazine-Layouts': {
-    width: 800,
-    height: 600,
-    kind: 'card',
-    draw: () => <MagazineLayouts />,
-  },
-  'Umrah-Guide-Animation': {
-    width: 800,
-    height: 600,
-    kind: 'card',
-    draw: () => <GuideAnimation />,
-  },
-  'Hotel-Launch-Film': { width: 800, height: 600, kind: 'card', draw: () => <LaunchFilm /> },
-  'Booking-Funnel-Analysis': {
-    width: 800,
-    height: 600,
-    kind: 'card',
-    draw: () => <FunnelAnalysis />,
-  },
-  'Traveller-Support-Desk': { width: 800, height: 600, kind: 'card', draw: () => <SupportDesk /> },
-  'Ramadan-Search-Campaign': {
-    width: 800,
-    height: 600,
-    kind: 'card',
-    draw: () => <SearchCampaign />,
-  },
-  'Group-Leader-Companion-App': {
-    width: 800,
-    height: 600,
-    kind: 'card',
-    draw: () => <CompanionApp />,
-  },
-  'about-workbench': { width: 1200, height: 900, kind: 'card', draw: () => <Workbench /> },
-  'about-route': { width: 900, height: 1200, kind: 'card', draw: () => <Route /> },
+const scene = (Picture: ComponentType): Source => ({ ...sceneSize, kind: 'scene', Picture });
+const card = (Picture: ComponentType): Source => ({ ...cardSize, kind: 'card', Picture });
+const largeCard = (Picture: ComponentType): Source => ({ ...largeCardSize, kind: 'card', Picture });
+
+/** Every picture by its name, which is the slug of what it shows. */
+export const sources: Readonly<Record<string, Source>> = {
+  'Back-Office': scene(BackOfficeScene),
+  'Mahatal-Al-Alam': scene(MahatalScene),
+  'Haramayn-Hotels': scene(HaramaynScene),
+  'Back-Office-card': largeCard(BackOfficeCard),
+  'Mahatal-Al-Alam-card': largeCard(MahatalCard),
+  'Haramayn-Hotels-card': largeCard(HaramaynCard),
+  'Umrah-Package-Booking-Platform': card(UmrahPlatform),
+  'Travel-Agency-Back-Office': card(AgencyBackOffice),
+  'Hotel-and-Transfer-App-Design': card(TransferApp),
+  'Pilgrim-Hotel-Booking-Website': card(HotelWebsite),
+  'Airline-Brand-and-Design-System': card(AirlineBrand),
+  'Coach-Operator-Website-Redesign': card(CoachWebsite),
+  'Travel-Magazine-Layouts': card(MagazineLayouts),
+  'Umrah-Guide-Animation': card(GuideAnimation),
+  'Hotel-Launch-Film': card(LaunchFilm),
+  'Booking-Funnel-Analysis': card(FunnelAnalysis),
+  'Traveller-Support-Desk': card(SupportDesk),
+  'Ramadan-Search-Campaign': card(SearchCampaign),
+  'Group-Leader-Companion-App': card(CompanionApp),
+  'about-workbench': largeCard(Workbench),
+  'about-route': { ...uprightCardSize, kind: 'card', Picture: Route },
   'film-poster': {
     width: filmClock.width,
     height: filmClock.height,
     kind: 'scene',
-    draw: () => <Film seconds={7.4} />,
+    Picture: () => <Film seconds={7.4} />,
   },
-} as const satisfies Record<string, Source>;
+};

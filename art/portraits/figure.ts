@@ -3,10 +3,10 @@
  * outlines, and faces that say as little as possible. A person adds hair, dress and proportions.
  */
 
+import { portraitSide } from '#assets/portraits/portrait-side.ts';
 import { palette } from '#drawing/palette.ts';
 import { drawWall, type Tone } from '#drawing/tile-wall.ts';
-
-export const side = 480;
+import { toneColours } from '#drawing/tones.ts';
 
 export const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
 
@@ -25,17 +25,6 @@ export interface Skin {
   readonly lip: string;
 }
 
-const wallColours: Readonly<Record<Tone, string>> = {
-  '1': palette.ink1,
-  '2': palette.ink2,
-  '3': palette.ink3,
-  '4': palette.ink4,
-  teal: palette.teal,
-  red: palette.red,
-  brass: palette.brass,
-  bone: palette.bone,
-};
-
 /** The person's own piece of wall, four tiles wide, set off so that no star stands behind the head like a halo. */
 export function backdrop(seed: string, litTones: readonly Tone[]): string {
   const { paths } = drawWall({
@@ -46,8 +35,8 @@ export function backdrop(seed: string, litTones: readonly Tone[]): string {
     lit: litTones.length,
     litTones,
   });
-  const tiles = paths.map(({ tone, d }) => fill(wallColours[tone], d)).join('');
-  return `${fill(palette.ink, `M0 0h${side}v${side}H0z`)}<g transform="translate(-60 -84)">${tiles}</g>`;
+  const tiles = paths.map(({ tone, d }) => fill(toneColours[tone], d)).join('');
+  return `${fill(palette.ink, `M0 0h${portraitSide}v${portraitSide}H0z`)}<g transform="translate(-60 -84)">${tiles}</g>`;
 }
 
 /** Neck with the chin's shadow; `half` is half its width. Dress covers where it meets the chest. */

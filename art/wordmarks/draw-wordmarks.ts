@@ -1,4 +1,5 @@
 import { optimize } from 'svgo';
+import { wordmarkSlug } from '#assets/wordmarks/wordmark-slug.ts';
 import { measure, openFace, outline } from '#drawing/outline-text.ts';
 import { simplifyOutline } from './simplify-outline.ts';
 import type { Letters, Mark, Part } from './wordmark-sources.ts';
@@ -41,8 +42,6 @@ function drawWordmark(parts: readonly Part[]): { body: string; width: number } {
   return { body: data.replace(/^<svg[^>]*>|<\/svg>$/g, ''), width };
 }
 
-export const wordmarkId = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
-
 /** All wordmarks of a page as one file, a symbol each, and how wide each of them is. */
 export function drawSprite(sources: Readonly<Record<string, readonly Part[]>>): {
   file: string;
@@ -54,7 +53,7 @@ export function drawSprite(sources: Readonly<Record<string, readonly Part[]>>): 
   }));
   const symbols = entries.map(
     ({ name, body, width }) =>
-      `<symbol id="${wordmarkId(name)}" viewBox="0 0 ${width} ${height}">${body}</symbol>`,
+      `<symbol id="${wordmarkSlug(name)}" viewBox="0 0 ${width} ${height}">${body}</symbol>`,
   );
   return {
     file: `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbols.join('')}</svg>\n`,

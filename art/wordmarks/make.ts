@@ -24,7 +24,7 @@ const lines = (widths: Readonly<Record<string, number>>) =>
 const module = fileURLToPath(asset('wordmarks/wordmarks.ts'));
 writeFileSync(
   module,
-  `// Written by art/wordmarks/make.ts.
+  `// Written by \`npm run art -- wordmarks\`; do not edit.
 
 /** Height of every wordmark's box; the widths below are in the same units. */
 export const wordmarkHeight = ${height};
@@ -39,11 +39,6 @@ ${lines(clients.widths)}
 
 export type Partner = keyof typeof partnerWidths;
 export type Client = keyof typeof clientWidths;
-
-/** The name as the sprites spell it: \`Harbour&Co\` is \`harbour-co\`. */
-export function wordmarkSlug(name: Partner | Client): string {
-  return name.toLowerCase().replace(/[^a-z]+/g, '-');
-}
 `,
 );
 execFileSync('biome', ['format', '--write', module], { stdio: 'ignore' });

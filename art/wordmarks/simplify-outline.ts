@@ -1,7 +1,7 @@
 /**
  * Redraws an outline with as few cubic curves as a tolerance allows (Schneider, "An algorithm for
  * automatically fitting digitized curves", Graphics Gems, 1990). Faces for screens are made of many
- * short quadratic pieces; as drawings they weigh a third less after this.
+ * short quadratic pieces; as drawings they weigh a quarter less after this.
  */
 type Point = readonly [x: number, y: number];
 type Curve = readonly [Point, Point, Point, Point];

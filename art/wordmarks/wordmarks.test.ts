@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { clientWidths, partnerWidths, wordmarkSlug } from '#assets/wordmarks/wordmarks.ts';
+import { clientWidths, partnerWidths } from '#assets/wordmarks/wordmarks.ts';
 import { asset } from '../places.ts';
-import { drawSprite, wordmarkId } from './draw-wordmarks.ts';
+import { drawSprite } from './draw-wordmarks.ts';
 import { clientSources, partnerSources } from './wordmark-sources.ts';
 
 const committed = (name: string) => readFileSync(asset(`wordmarks/${name}.svg`), 'utf8');
@@ -19,12 +19,6 @@ test.each([
     expect(committed(name)).toBe(drawn.file);
   },
 );
-
-test('the component asks for the symbol that the sprite holds', () => {
-  const name = 'Harbour&Co';
-  expect(wordmarkSlug(name)).toBe(wordmarkId(name));
-  expect(committed('partners')).toContain('id="harbour-co"');
-});
 
 test('a wordmark weighs at most 2.5 KB, the fifteen partners at most 20 KB', () => {
   expect(committed('partners').length).toBeLessThanOrEqual(20_000);

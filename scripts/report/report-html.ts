@@ -4,7 +4,8 @@ import { escaped } from '#discovery/files/xml.ts';
 import { addressOf, socialCardOf } from '#discovery/head.ts';
 import { drawLogo } from '#drawing/logo.ts';
 import { palette } from '#drawing/palette.ts';
-import { drawWall, type Tone } from '#drawing/tile-wall.ts';
+import { drawWall } from '#drawing/tile-wall.ts';
+import { toneColours } from '#drawing/tones.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -26,20 +27,9 @@ function styles(): string {
   return `${fonts.join('')}:root{${colours.join('')}}${sheet}`;
 }
 
-const wallColours: Readonly<Record<Tone, string>> = {
-  '1': palette.ink1,
-  '2': palette.ink2,
-  '3': palette.ink3,
-  '4': palette.ink4,
-  teal: palette.teal,
-  red: palette.red,
-  brass: palette.brass,
-  bone: palette.bone,
-};
-
 function wall(): string {
   const drawn = drawWall({ seed: 'report', columns: 16, rows: 4, lit: 5, calm: 'start' });
-  const paths = drawn.paths.map(({ tone, d }) => `<path fill="${wallColours[tone]}" d="${d}"/>`);
+  const paths = drawn.paths.map(({ tone, d }) => `<path fill="${toneColours[tone]}" d="${d}"/>`);
   return `<svg aria-hidden="true" class="wall" viewBox="0 0 ${drawn.width} ${drawn.height}" preserveAspectRatio="xMaxYMid slice">${paths.join('')}</svg>`;
 }
 

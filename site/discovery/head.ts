@@ -1,11 +1,10 @@
 import { identity } from '#agency/identity.ts';
 import type { Page } from '#content/page.ts';
+import { palette } from '#drawing/palette.ts';
+import { socialCardFile } from './social-card/social-card-file.ts';
 
 /** The colour of the browser's own frame: the header's paper. */
-const themeColour = '#ffffff';
-
-/** What site/discovery/social-card/social-card.ts draws. */
-const card = { type: 'image/png', width: '1200', height: '630' } as const;
+const themeColour = palette.paper;
 
 export const addressOf = (path: string): string => new URL(path, identity.origin).href;
 
@@ -42,9 +41,9 @@ export function headOf(page: Page) {
       ...(isIndexed ? [{ property: 'og:url', content: address }] : []),
       { property: 'og:locale', content: 'en_GB' },
       { property: 'og:image', content: addressOf(picture.path) },
-      { property: 'og:image:type', content: card.type },
-      { property: 'og:image:width', content: card.width },
-      { property: 'og:image:height', content: card.height },
+      { property: 'og:image:type', content: socialCardFile.type },
+      { property: 'og:image:width', content: String(socialCardFile.width) },
+      { property: 'og:image:height', content: String(socialCardFile.height) },
       { property: 'og:image:alt', content: picture.alt },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:site', content: xAccount },

@@ -1,14 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { palette } from './palette.ts';
+import { toneColours } from './tones.ts';
+
+const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+
+/** The declared tokens whose value has the given form, as name and value. */
+const declared = (pattern: string) =>
+  [...tokens.matchAll(new RegExp(`^\\s*--([a-z0-9-]+): ${pattern};$`, 'gm'))].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  );
+
+const colours = declared('(#[0-9a-f]{6})');
 
 test('the palette of the drawings is the palette of the pages, colour for colour', () => {
-  const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
-  const declared = [...tokens.matchAll(/^\s*--([a-z0-9-]+): (#[0-9a-f]{6});$/gm)].map(
-    ([, name = '', colour = '']) => [
-      name.replace(/-([a-z0-9])/g, (_, next: string) => next.toUpperCase()),
-      colour,
-    ],
-  );
-  expect(palette).toEqual(Object.fromEntries(declared));
+  const named = colours.map(([name, colour]) => [
+    name.replace(/-([a-z0-9])/g, (_, next: string) => next.toUpperCase()),
+    colour,
+  ]);
+  expect(palette).toEqual(Object.fromEntries(named));
+});
+
+test('a tile has the same colour in a file as on a page', () => {
+  const byName = Object.fromEntries(colours);
+  const tiles = declared('var\\(--([a-z0-9-]+)\\)')
+    .filter(([name]) => name.startsWith('tile-'))
+    .map(([name, token]) => [name.replace('tile-', ''), byName[token]]);
+  expect(toneColours).toEqual(Object.fromEntries(tiles));
 });

@@ -1,4 +1,4 @@
-import { starPath } from './tile-wall.ts';
+import { starPath } from './star.ts';
 
 /** How much of the star is opening: with less the ring looks heavy, with more its tips look thin. */
 const usualOpening = 0.58;

@@ -1,3 +1,7 @@
+import { starPath } from './star.ts';
+
+export { starPath } from './star.ts';
+
 /** The tones a tile can have, darkest first; the last four are the lit ones. */
 export const tones = ['1', '2', '3', '4', 'teal', 'red', 'brass', 'bone'] as const;
 export type Tone = (typeof tones)[number];
@@ -39,28 +43,6 @@ export function seeded(seed: string): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-}
-
-const trim = (value: number) => Number(value.toFixed(2));
-
-/** Inner over outer radius of the star that two crossed squares make: cos 45° / cos 22.5°. */
-const innerRatio = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
-
-/**
- * An eight-pointed star around its centre, as a path that starts with a move to its first tip and
- * goes on in relative steps: every star of a wall is then the same text, which compresses to nothing.
- */
-export function starPath(centreX: number, centreY: number, radius: number): string {
-  const corners = Array.from({ length: 16 }, (_, index) => {
-    const angle = (index * Math.PI) / 8;
-    const reach = index % 2 === 0 ? radius : radius * innerRatio;
-    return [trim(reach * Math.cos(angle)), trim(reach * Math.sin(angle))] as const;
-  });
-  const steps = corners.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = corners[index] as readonly [number, number];
-    return `${trim(x - fromX)} ${trim(y - fromY)}`;
-  });
-  return `M${trim(centreX + radius)} ${trim(centreY)}l${steps.join(' ')}z`;
 }
 
 /** How bright a tile may be at a place: nothing competes with text where the wall is calm. */

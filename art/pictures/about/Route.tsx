@@ -1,6 +1,8 @@
 import { identity } from '#agency/identity.ts';
+import { Drawing } from '../parts/Drawing.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { flight, group } from '../scene-data.ts';
+import { uprightCardSize } from '../sizes.ts';
 import styles from './Route.module.css';
 
 const [makkah, madinah] = group.stays;
@@ -37,21 +39,14 @@ const stations = [
 export function Route() {
   return (
     <Stage
+      {...uprightCardSize}
       calm="centre"
-      height={1200}
       lit={4}
       litTones={['teal', 'bone', 'brass']}
       seed="about route"
       tile={150}
-      width={900}
     >
-      <svg
-        aria-hidden="true"
-        className={styles.lines}
-        height="1200"
-        viewBox="0 0 900 1200"
-        width="900"
-      >
+      <Drawing {...uprightCardSize} className={styles.lines}>
         <path
           d="M150-20V236Q150 252 161 263L319 421Q330 432 330 448V700Q330 716 341 727L499 872Q510 883 510 899V1220"
           fill="none"
@@ -64,7 +59,7 @@ export function Route() {
           stroke="var(--red)"
           strokeWidth="22"
         />
-      </svg>
+      </Drawing>
       {stations.map(({ x, y, city, code, time, system }) => (
         <div className={styles.station} key={city} style={{ left: x, top: y }}>
           <i />

@@ -1,10 +1,18 @@
-import { HotelSite } from '../cases/HotelSite.tsx';
+import { HotelSite, hotelSiteAddress } from '../cases/HotelSite.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { Star } from '../parts/Star.tsx';
+import { largeCardSize } from '../sizes.ts';
 import styles from './Workbench.module.css';
 
-const window_ = { left: 78, top: 120, width: 1440, height: 924, zoom: 0.78 } as const;
+const page = (
+  <Frame
+    address={hotelSiteAddress}
+    style={{ left: 78, top: 120, width: 1440, height: 924, zoom: 0.78 }}
+  >
+    <HotelSite />
+  </Frame>
+);
 
 /**
  * Wireframe to screen: the same page twice, drawn and built, with a line between them. The drawing is
@@ -12,17 +20,9 @@ const window_ = { left: 78, top: 120, width: 1440, height: 924, zoom: 0.78 } as 
  */
 export function Workbench() {
   return (
-    <Stage height={900} lit={5} seed="about workbench" tile={150} width={1200}>
-      <div className={styles.built}>
-        <Frame address="haramayn-hotels.example/makkah" style={window_}>
-          <HotelSite />
-        </Frame>
-      </div>
-      <div className={styles.drawn}>
-        <Frame address="haramayn-hotels.example/makkah" style={window_}>
-          <HotelSite />
-        </Frame>
-      </div>
+    <Stage {...largeCardSize} lit={5} seed="about workbench" tile={150}>
+      <div className={styles.built}>{page}</div>
+      <div className={styles.drawn}>{page}</div>
       <div className={styles.line}>
         <Star size={74} tone="var(--red)" />
         <svg aria-hidden="true" height="26" viewBox="-18 -13 36 26" width="36">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   type Booking,
   balanceOf,
@@ -60,11 +61,7 @@ export function BookingsTable({ rows = bookings.length, selected }: BookingsTabl
             </td>
             <td className={styles.figure}>{pounds(totalOf(booking))}</td>
             <td className={styles.figure}>{pounds(paidOf(booking))}</td>
-            <td
-              className={[styles.figure, balanceOf(booking) > 0 ? styles.due : styles.clear].join(
-                ' ',
-              )}
-            >
+            <td className={clsx(styles.figure, balanceOf(booking) > 0 ? styles.due : styles.clear)}>
               {balanceOf(booking) > 0 ? pounds(balanceOf(booking)) : 'Paid'}
             </td>
           </tr>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   BedDouble,
   CalendarDays,
@@ -10,7 +11,9 @@ import {
   Users,
 } from 'lucide-react';
 import { CityPlan } from '../parts/CityPlan.tsx';
+import { Drawing } from '../parts/Drawing.tsx';
 import { Facade } from '../parts/Facade.tsx';
+import { Field } from '../parts/Field.tsx';
 import { Rating } from '../parts/Rating.tsx';
 import { Star } from '../parts/Star.tsx';
 import { type Hotel, hotels, pounds } from '../scene-data.ts';
@@ -26,6 +29,8 @@ const bearings: Readonly<Record<string, number>> = {
   [hotels.safa.name]: 214,
   [hotels.misfalah.name]: 140,
 };
+
+export const hotelSiteAddress = 'haramayn-hotels.example/makkah';
 
 /** The pilgrim hotel site: search on top, results at the side, the walk to the Haram on the plan. */
 export function HotelSite() {
@@ -69,30 +74,20 @@ export function HotelSite() {
   );
 }
 
-export function SearchBar() {
+const searchFields = [
+  { icon: MapPin, label: 'City', value: 'Makkah' },
+  { icon: CalendarDays, label: 'Nights', value: 'Mon 14 – Sat 19 Dec' },
+  { icon: Users, label: 'Guests', value: '4 adults, 1 room' },
+  { icon: Footprints, label: 'Walk to the Haram', value: 'Up to 15 minutes' },
+] as const;
+
+function SearchBar() {
   return (
     <div className={styles.search}>
-      <span>
-        <MapPin size={18} />
-        <small>City</small>
-        <b>Makkah</b>
-      </span>
-      <span>
-        <CalendarDays size={18} />
-        <small>Nights</small>
-        <b>Mon 14 – Sat 19 Dec</b>
-      </span>
-      <span>
-        <Users size={18} />
-        <small>Guests</small>
-        <b>4 adults, 1 room</b>
-      </span>
-      <span>
-        <Footprints size={18} />
-        <small>Walk to the Haram</small>
-        <b>Up to 15 minutes</b>
-      </span>
-      <strong>
+      {searchFields.map((field) => (
+        <Field className={styles.field} key={field.label} {...field} />
+      ))}
+      <strong className={styles.find}>
         <Search size={18} /> Search
       </strong>
     </div>
@@ -109,7 +104,7 @@ export function Result({
   chosen?: boolean;
 }) {
   return (
-    <article className={[styles.result, chosen ? styles.chosen : ''].join(' ')}>
+    <article className={clsx(styles.result, chosen && styles.chosen)}>
       <Facade bays={5} height={146} hour={hour} seed={hotel.name} width={172} />
       <div className={styles.about}>
         <Rating size={13} stars={hotel.stars} />
@@ -164,7 +159,7 @@ export function WalkPlan({ width, height, centre, scale, children }: WalkPlanPro
         scale={scale}
         width={width}
       />
-      <svg aria-hidden="true" height={height} viewBox={`0 0 ${width} ${height}`} width={width}>
+      <Drawing height={height} width={width}>
         <path d={walk} fill="none" stroke="var(--paper)" strokeLinecap="round" strokeWidth="9" />
         <path
           d={walk}
@@ -174,7 +169,7 @@ export function WalkPlan({ width, height, centre, scale, children }: WalkPlanPro
           strokeLinecap="round"
           strokeWidth="5"
         />
-      </svg>
+      </Drawing>
       {rings.map(({ metres, text }) => (
         <span
           className={styles.ring}
@@ -188,7 +183,7 @@ export function WalkPlan({ width, height, centre, scale, children }: WalkPlanPro
         const [left, top] = place(hotel.metres, bearings[hotel.name] ?? 0);
         return (
           <span
-            className={[styles.tag, hotel === hotels.minara ? styles.tagChosen : ''].join(' ')}
+            className={clsx(styles.tag, hotel === hotels.minara && styles.tagChosen)}
             key={hotel.name}
             style={{ left, top }}
           >
@@ -201,7 +196,7 @@ export function WalkPlan({ width, height, centre, scale, children }: WalkPlanPro
   );
 }
 
-export function RoomCard() {
+function RoomCard() {
   return (
     <div className={styles.card}>
       <Facade bays={8} height={128} hour="dusk" seed="Minara Ajyad" width={300} />
@@ -220,7 +215,7 @@ export function RoomCard() {
       <p>
         <b>{pounds(hotels.minara.nightly * 5)}</b>
         <small>5 nights, taxes included</small>
-        <strong>Book</strong>
+        <strong className={styles.book}>Book</strong>
       </p>
     </div>
   );

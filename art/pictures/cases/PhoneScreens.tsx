@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   ArrowLeft,
   BedDouble,
@@ -15,7 +16,9 @@ import {
   Users,
 } from 'lucide-react';
 import { CityPlan } from '../parts/CityPlan.tsx';
+import { Drawing } from '../parts/Drawing.tsx';
 import { Facade } from '../parts/Facade.tsx';
+import { Field } from '../parts/Field.tsx';
 import { Rating } from '../parts/Rating.tsx';
 import { Star } from '../parts/Star.tsx';
 import { hotels, pounds, transfer } from '../scene-data.ts';
@@ -44,22 +47,15 @@ export function SearchScreen() {
             <CarFront size={17} /> Transfer
           </span>
         </div>
-        <div className={styles.field}>
-          <MapPin size={18} />
-          <small>Where</small>
-          <b>Makkah, near the Haram</b>
-        </div>
+        <Field
+          className={styles.field}
+          icon={MapPin}
+          label="Where"
+          value="Makkah, near the Haram"
+        />
         <div className={styles.pair}>
-          <div className={styles.field}>
-            <CalendarDays size={18} />
-            <small>Nights</small>
-            <b>14–19 Dec</b>
-          </div>
-          <div className={styles.field}>
-            <Users size={18} />
-            <small>Guests</small>
-            <b>4, 1 room</b>
-          </div>
+          <Field className={styles.field} icon={CalendarDays} label="Nights" value="14–19 Dec" />
+          <Field className={styles.field} icon={Users} label="Guests" value="4, 1 room" />
         </div>
         <div className={styles.button}>
           <Search size={18} /> Find rooms
@@ -130,7 +126,7 @@ export function HotelScreen() {
         <i className={styles.round}>
           <ArrowLeft size={20} />
         </i>
-        <i className={[styles.round, styles.end].join(' ')}>
+        <i className={clsx(styles.round, styles.end)}>
           <Heart size={19} />
         </i>
       </div>
@@ -151,7 +147,7 @@ export function HotelScreen() {
           </span>
         </div>
         {roomKinds.map(({ name, beds, price, left }, index) => (
-          <div className={[styles.room, index === 0 ? styles.chosen : ''].join(' ')} key={name}>
+          <div className={clsx(styles.room, index === 0 && styles.chosen)} key={name}>
             <i />
             <b>{name}</b>
             <strong>{pounds(price)}</strong>
@@ -208,7 +204,7 @@ export function TransferScreen({ travelled = 0 }: { travelled?: number }) {
     <>
       <div className={styles.map}>
         <CityPlan centre={[268, 132]} grain={30} height={500} scale={52} skin="ink" width={370} />
-        <svg aria-hidden="true" height="500" viewBox="0 0 370 500" width="370">
+        <Drawing height={500} width={370}>
           <path
             d="M58 490C74 420 40 345 96 338C190 326 206 262 252 228"
             fill="none"
@@ -241,10 +237,10 @@ export function TransferScreen({ travelled = 0 }: { travelled?: number }) {
               fill="var(--ink-4)"
             />
           </g>
-        </svg>
+        </Drawing>
         <p className={styles.pin}>{transfer.to}</p>
       </div>
-      <div className={[styles.sheet, styles.ride].join(' ')}>
+      <div className={styles.sheet}>
         <p className={styles.eta}>
           <b>{minutes} min</b> to your hotel
         </p>

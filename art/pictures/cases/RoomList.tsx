@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { bookings } from '../scene-data.ts';
 import styles from './RoomList.module.css';
 
@@ -16,7 +17,7 @@ export function RoomList({ count = rooms.length }: { count?: number }) {
   return (
     <div className={styles.rooms}>
       {rooms.slice(0, count).map(({ number, share, family, open }) => (
-        <div className={[styles.room, open ? styles.open : ''].join(' ')} key={number}>
+        <div className={clsx(styles.room, open && styles.open)} key={number}>
           <span className={styles.number}>{number}</span>
           <span className={styles.family}>{family}</span>
           <span className={styles.beds}>

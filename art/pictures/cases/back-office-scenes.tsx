@@ -1,6 +1,7 @@
 import { Frame } from '../parts/Frame.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { flight, group, pounds } from '../scene-data.ts';
+import { largeCardSize, sceneSize } from '../sizes.ts';
 import { BackOffice } from './BackOffice.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
 import styles from './back-office-scenes.module.css';
@@ -9,7 +10,7 @@ import { RoomList } from './RoomList.tsx';
 /** The whole desktop, for the case page. */
 export function BackOfficeScene() {
   return (
-    <Stage calm="centre" height={1100} lit={5} seed="Back-Office" tile={160} width={1600}>
+    <Stage {...sceneSize} calm="centre" lit={5} seed="Back-Office" tile={160}>
       <Frame style={{ left: 51, top: 57, width: 1410, height: 926, zoom: 1.06 }}>
         <BackOffice />
       </Frame>
@@ -20,7 +21,7 @@ export function BackOfficeScene() {
 /** Bookings cut by the edge with the group's rooms in front, for cards. */
 export function BackOfficeCard() {
   return (
-    <Stage height={900} lit={4} seed="Back-Office card" tile={150} width={1200}>
+    <Stage {...largeCardSize} lit={4} seed="Back-Office card" tile={150}>
       <Frame style={{ left: 84, top: 70, width: 1000, height: 700, zoom: 1.32 }}>
         <div className={styles.crop}>
           <h2>

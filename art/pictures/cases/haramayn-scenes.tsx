@@ -1,25 +1,22 @@
 import { Frame } from '../parts/Frame.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { hotels } from '../scene-data.ts';
-import { HotelSite, Result, WalkPlan } from './HotelSite.tsx';
+import { largeCardSize, sceneSize } from '../sizes.ts';
+import { HotelSite, hotelSiteAddress, Result, WalkPlan } from './HotelSite.tsx';
 
 /** The whole results page, for the case page. */
 export function HaramaynScene() {
   return (
     <Stage
+      {...sceneSize}
       calm="centre"
-      height={1100}
       light="bone"
       lit={5}
       litTones={['red', 'teal', 'brass']}
       seed="Haramayn-Hotels"
       tile={160}
-      width={1600}
     >
-      <Frame
-        address="haramayn-hotels.example/makkah"
-        style={{ left: 70, top: 76, width: 1460, height: 950 }}
-      >
+      <Frame address={hotelSiteAddress} style={{ left: 70, top: 76, width: 1460, height: 950 }}>
         <HotelSite />
       </Frame>
     </Stage>
@@ -30,16 +27,15 @@ export function HaramaynScene() {
 export function HaramaynCard() {
   return (
     <Stage
-      height={900}
+      {...largeCardSize}
       light="bone"
       lit={4}
       litTones={['red', 'teal', 'brass']}
       seed="Haramayn-Hotels card"
       tile={150}
-      width={1200}
     >
       <Frame
-        address="haramayn-hotels.example/makkah"
+        address={hotelSiteAddress}
         style={{ left: 64, top: 66, width: 800, height: 640, zoom: 1.4 }}
       >
         <WalkPlan centre={[270, 262]} height={640} scale={68} width={800} />

@@ -1,11 +1,12 @@
 import { Phone } from '../parts/Phone.tsx';
 import { Stage } from '../parts/Stage.tsx';
+import { largeCardSize, sceneSize } from '../sizes.ts';
 import { HotelScreen, SearchScreen, TransferScreen } from './PhoneScreens.tsx';
 
 /** Three steps of one trip, for the case page. */
 export function MahatalScene() {
   return (
-    <Stage height={1100} light="teal" lit={4} seed="Mahatal-Al-Alam" tile={160} width={1600}>
+    <Stage {...sceneSize} light="teal" lit={4} seed="Mahatal-Al-Alam" tile={160}>
       <Phone skin="ink" style={{ left: 52, top: 108, zoom: 1.18 }}>
         <SearchScreen />
       </Phone>
@@ -23,13 +24,12 @@ export function MahatalScene() {
 export function MahatalCard() {
   return (
     <Stage
-      height={900}
+      {...largeCardSize}
       light="teal"
       lit={4}
       litTones={['brass', 'bone', 'red']}
       seed="Mahatal-Al-Alam card"
       tile={150}
-      width={1200}
     >
       <Phone clock="09:43" skin="ink" style={{ left: 118, top: 66, zoom: 1.2 }}>
         <HotelScreen />

@@ -1,4 +1,5 @@
 import { seeded } from '#drawing/tile-wall.ts';
+import { Drawing } from './Drawing.tsx';
 
 export interface CityPlanProps {
   width: number;
@@ -104,14 +105,7 @@ export function CityPlan({
     }).join(' ');
   const side = scale * 0.24;
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-    >
-      <path d={`M0 0H${width}V${height}H0z`} fill={colours.ground} />
+    <Drawing ground={colours.ground} height={height} width={width} className={className}>
       {[...colours.blocks, colours.park].map((fill, index) => (
         <path d={paths[index]} fill={fill} key={fill} />
       ))}
@@ -158,6 +152,6 @@ export function CityPlan({
           strokeWidth={scale * 0.018}
         />
       ))}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,4 +1,5 @@
 import { seeded } from '#drawing/tile-wall.ts';
+import { Drawing } from './Drawing.tsx';
 
 const hours = {
   dusk: {
@@ -60,15 +61,13 @@ export function Facade({ seed, width, height, hour = 'dusk', bays = 6, className
       .map(({ x, y }) => windowPath(x, y, bay * 0.48, bay * 0.86))
       .join('');
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
+    <Drawing
+      ground={colours.sky}
       height={height}
-      preserveAspectRatio="xMidYMid slice"
-      viewBox={`0 0 ${width} ${height}`}
       width={width}
+      className={className}
+      preserveAspectRatio="xMidYMid slice"
     >
-      <path d={`M0 0H${width}V${height}H0z`} fill={colours.sky} />
       <circle cx={width * 0.17} cy={height * 0.38} fill={colours.disc} r={height * 0.085} />
       <path
         d={`M0 ${height * 0.62}H${left * 0.55}V${height * 0.46}H${left + 4}V${height}H0z`}
@@ -85,6 +84,6 @@ export function Facade({ seed, width, height, hour = 'dusk', bays = 6, className
       />
       <path d={draw(false)} fill={colours.dim} />
       <path d={draw(true)} fill={colours.lit} />
-    </svg>
+    </Drawing>
   );
 }

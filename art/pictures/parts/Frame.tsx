@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './Frame.module.css';
 
@@ -15,7 +16,7 @@ export interface FrameProps {
 /** A window on a desk: three quiet dots, an address where it is a browser, one shadow. */
 export function Frame({ address, skin = 'paper', style, children }: FrameProps) {
   return (
-    <div className={[styles.frame, skins[skin]].join(' ')} style={style}>
+    <div className={clsx(styles.frame, skins[skin])} style={style}>
       {address === undefined ? null : (
         <div className={styles.bar}>
           <i />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { Tone } from '#drawing/tile-wall.ts';
@@ -39,7 +40,7 @@ export function Stage({
   const columns = Math.ceil(width / tile);
   const rows = Math.ceil(height / tile);
   return (
-    <div className={[styles.stage, lights[light]].join(' ')}>
+    <div className={clsx(styles.stage, lights[light])}>
       <TileWall
         className={styles.wall}
         height={rows * tile}

@@ -1,4 +1,4 @@
-import { starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
 
 export interface StarProps {
   size: number;

@@ -2,18 +2,18 @@ import { BookingsTable } from '../cases/BookingsTable.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { departures, group, pounds } from '../scene-data.ts';
+import { cardSize } from '../sizes.ts';
 import styles from './AgencyBackOffice.module.css';
 
 /** The season at a glance in the dark, one group's bookings in the light. */
 export function AgencyBackOffice() {
   return (
     <Stage
-      height={600}
+      {...cardSize}
       light="day"
       lit={3}
       litTones={['teal', 'red', 'brass']}
       seed="Travel-Agency-Back-Office"
-      width={800}
     >
       <Frame skin="ink" style={{ left: 48, top: 50, width: 704, height: 268 }}>
         <div className={styles.season}>

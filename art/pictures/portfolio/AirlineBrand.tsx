@@ -1,7 +1,9 @@
 import { drawWall } from '#drawing/tile-wall.ts';
+import { Drawing } from '../parts/Drawing.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { Star } from '../parts/Star.tsx';
 import { flight } from '../scene-data.ts';
+import { cardSize } from '../sizes.ts';
 import styles from './AirlineBrand.module.css';
 
 const fin = 'M52 388L190 46Q200 22 226 22H330Q346 22 342 38L300 388z';
@@ -29,16 +31,10 @@ const windows = Array.from({ length: 24 }, (_, index) => 60 + index * 23);
 /** A brand sheet: tail, mark, colours, type and a boarding pass, one system. */
 export function AirlineBrand() {
   return (
-    <Stage
-      height={600}
-      lit={2}
-      litTones={['teal']}
-      seed="Airline-Brand-and-Design-System"
-      width={800}
-    >
+    <Stage {...cardSize} lit={2} litTones={['teal']} seed="Airline-Brand-and-Design-System">
       <div className={styles.sheet}>
         <div className={styles.tail}>
-          <svg aria-hidden="true" height="388" viewBox="0 0 376 388" width="376">
+          <Drawing height={388} width={376}>
             <clipPath id="fin">
               <path d={fin} />
             </clipPath>
@@ -48,7 +44,7 @@ export function AirlineBrand() {
                 <path d={d} fill={tones[tone]} key={tone} transform="translate(20 -4)" />
               ))}
             </g>
-          </svg>
+          </Drawing>
         </div>
         <div className={styles.mark}>
           <Star size={46} tone="var(--red)" />
@@ -76,7 +72,7 @@ export function AirlineBrand() {
           <span>{flight.number} · 14 Dec</span>
         </div>
         <div className={styles.plane}>
-          <svg aria-hidden="true" height="146" viewBox="0 0 776 146" width="776">
+          <Drawing height={146} width={776}>
             <path
               d="M-20 58H610Q700 60 744 92Q756 104 738 108Q690 118 560 118H-20z"
               fill="var(--paper)"
@@ -89,7 +85,7 @@ export function AirlineBrand() {
             <path d="M248 100L70 150H166L420 106z" fill="var(--sage)" />
             <path d="M250 110H318Q336 110 336 123T318 136H262Q250 136 244 123z" fill="var(--red)" />
             <path d="M318 110Q336 110 336 123T318 136z" fill="var(--red-deep)" />
-          </svg>
+          </Drawing>
         </div>
       </div>
     </Stage>

@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import { Drawing } from '../parts/Drawing.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { Star } from '../parts/Star.tsx';
+import { cardSize } from '../sizes.ts';
 import styles from './CoachWebsite.module.css';
 
 const times = ['06:00', '07:30', '09:00', '10:30', '12:00', '14:00'] as const;
@@ -10,12 +12,11 @@ const times = ['06:00', '07:30', '09:00', '10:30', '12:00', '14:00'] as const;
 export function CoachWebsite() {
   return (
     <Stage
-      height={600}
+      {...cardSize}
       light="bone"
       lit={3}
       litTones={['red', 'teal']}
       seed="Coach-Operator-Website-Redesign"
-      width={800}
     >
       <Frame
         address="alwadi-coaches.example"
@@ -43,7 +44,7 @@ export function CoachWebsite() {
               {time}
             </span>
           ))}
-          <strong>
+          <strong className={styles.book}>
             Book <ArrowRight size={18} />
           </strong>
         </div>
@@ -54,7 +55,7 @@ export function CoachWebsite() {
 
 function Coach() {
   return (
-    <svg aria-hidden="true" className={styles.coach} height="230" viewBox="0 0 640 230" width="640">
+    <Drawing height={230} width={640} className={styles.coach}>
       <path d="M-60 208H720" stroke="var(--ink-4)" strokeWidth="3" />
       <path
         d="M-60 222H40M90 222H260M310 222H430M500 222H720"
@@ -108,6 +109,6 @@ function Coach() {
           <circle cx={x} cy="184" fill="var(--ink-deep)" r="6" />
         </g>
       ))}
-    </svg>
+    </Drawing>
   );
 }

@@ -2,6 +2,7 @@ import { Bus, Check, Megaphone, UserRoundX } from 'lucide-react';
 import { Phone } from '../parts/Phone.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { bookings, group, pilgrimsOf } from '../scene-data.ts';
+import { cardSize } from '../sizes.ts';
 import styles from './CompanionApp.module.css';
 
 const dots = Array.from({ length: group.pilgrims }, (_, index) => index);
@@ -10,12 +11,11 @@ const dots = Array.from({ length: group.pilgrims }, (_, index) => index);
 export function CompanionApp() {
   return (
     <Stage
-      height={600}
+      {...cardSize}
       light="day"
       lit={3}
       litTones={['brass', 'red', 'teal']}
       seed="Group-Leader-Companion-App"
-      width={800}
     >
       <Phone clock="16:21" skin="ink" style={{ left: 72, top: 56, zoom: 0.92 }}>
         <div className={styles.screen}>

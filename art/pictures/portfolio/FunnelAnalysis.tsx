@@ -1,4 +1,5 @@
 import { Stage } from '../parts/Stage.tsx';
+import { cardSize } from '../sizes.ts';
 import styles from './FunnelAnalysis.module.css';
 
 const steps = [
@@ -27,12 +28,11 @@ export function FunnelAnalysis() {
       .join('');
   return (
     <Stage
-      height={600}
+      {...cardSize}
       light="teal"
       lit={3}
       litTones={['brass', 'bone', 'red']}
       seed="Booking-Funnel-Analysis"
-      width={800}
     >
       <div className={styles.sheet}>
         <p className={styles.title}>

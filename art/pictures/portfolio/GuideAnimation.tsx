@@ -1,5 +1,7 @@
+import { Drawing } from '../parts/Drawing.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { Star } from '../parts/Star.tsx';
+import { cardSize } from '../sizes.ts';
 import styles from './GuideAnimation.module.css';
 
 const frames = [
@@ -15,12 +17,11 @@ const frames = [
 export function GuideAnimation() {
   return (
     <Stage
-      height={600}
+      {...cardSize}
       light="day"
       lit={2}
       litTones={['red', 'teal']}
       seed="Umrah-Guide-Animation"
-      width={800}
     >
       <div className={styles.board}>
         <p className={styles.title}>
@@ -30,10 +31,9 @@ export function GuideAnimation() {
         <div className={styles.frames}>
           {frames.map(({ time, caption, ground, art }) => (
             <figure key={time}>
-              <svg aria-hidden="true" height="124" viewBox="0 0 208 124" width="208">
-                <path d="M0 0H208V124H0z" fill={ground} />
+              <Drawing ground={ground} height={124} width={208}>
                 {art}
-              </svg>
+              </Drawing>
               <figcaption>
                 <b>{time}</b> {caption}
               </figcaption>

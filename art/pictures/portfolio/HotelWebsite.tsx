@@ -2,17 +2,17 @@ import { Result, WalkPlan } from '../cases/HotelSite.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { hotels } from '../scene-data.ts';
+import { cardSize } from '../sizes.ts';
 
 /** Two hotels and the walk from each: the site's one idea, large. */
 export function HotelWebsite() {
   return (
     <Stage
-      height={600}
+      {...cardSize}
       light="bone"
       lit={4}
       litTones={['teal', 'red', 'brass']}
       seed="Pilgrim-Hotel-Booking-Website"
-      width={800}
     >
       <Frame
         address="haramayn-hotels.example"

@@ -1,17 +1,8 @@
-import { drawWall, starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
+import { drawWall } from '#drawing/tile-wall.ts';
+import { Drawing } from '../parts/Drawing.tsx';
 import { hotels } from '../scene-data.ts';
 import styles from './LaunchFilm.module.css';
-
-const lights = {
-  '1': 'var(--ink-1)',
-  '2': 'var(--ink-2)',
-  '3': 'var(--ink-3)',
-  '4': 'var(--ink-4)',
-  teal: 'var(--teal)',
-  red: 'var(--red)',
-  brass: 'var(--brass)',
-  bone: 'var(--bone)',
-} as const;
 
 /** One face of the hotel: its screen of star windows, some lit from within. */
 function Face({
@@ -34,18 +25,11 @@ function Face({
     litTones: ['brass', 'brass', 'bone'],
   });
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-    >
-      <path d={`M0 0H${width}V${height}H0z`} fill="var(--ink)" />
+    <Drawing ground="var(--ink)" height={height} width={width} className={className}>
       {paths.map(({ tone, d }) => (
-        <path d={d} fill={lights[tone]} key={tone} />
+        <path d={d} fill={`var(--tile-${tone})`} key={tone} />
       ))}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,16 +1,17 @@
+import { Drawing } from '../parts/Drawing.tsx';
 import { Stage } from '../parts/Stage.tsx';
+import { cardSize } from '../sizes.ts';
 import styles from './MagazineLayouts.module.css';
 
 /** An open spread with a second issue beneath: picture page, text page, one grid. */
 export function MagazineLayouts() {
   return (
     <Stage
-      height={600}
+      {...cardSize}
       light="teal"
       lit={3}
       litTones={['brass', 'bone']}
       seed="Travel-Magazine-Layouts"
-      width={800}
     >
       <div className={styles.cover}>
         <b>Rihla</b>
@@ -18,8 +19,7 @@ export function MagazineLayouts() {
       </div>
       <div className={styles.spread}>
         <div className={styles.plate}>
-          <svg aria-hidden="true" height="444" viewBox="0 0 318 444" width="318">
-            <path d="M0 0H318V444H0z" fill="var(--coral)" />
+          <Drawing ground="var(--coral)" height={444} width={318}>
             <circle cx="206" cy="196" fill="var(--bone)" r="74" />
             <path d="M0 238Q70 186 150 232T318 206V444H0z" fill="var(--red)" />
             <path d="M0 306Q92 238 178 288T318 270V444H0z" fill="var(--red-deep)" />
@@ -28,7 +28,7 @@ export function MagazineLayouts() {
               d="M318 318Q230 322 190 352T96 392T60 444H128Q132 412 190 388T318 336z"
               fill="var(--brass)"
             />
-          </svg>
+          </Drawing>
           <h1>
             The road
             <br />

@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
+import { Drawing } from '../parts/Drawing.tsx';
 import { Stage } from '../parts/Stage.tsx';
+import { cardSize } from '../sizes.ts';
 import styles from './SearchCampaign.module.css';
 
 /** Searches on each night of the month, in thousands: a rise, a quiet middle, the last ten nights. */
@@ -23,14 +25,8 @@ function moon(night: number, radius: number): string {
 /** A month of searches: every bar carries its night's moon. */
 export function SearchCampaign() {
   return (
-    <Stage height={600} lit={0} seed="Ramadan-Search-Campaign" width={800}>
-      <svg
-        aria-hidden="true"
-        className={styles.nights}
-        height="600"
-        viewBox="0 0 800 600"
-        width="800"
-      >
+    <Stage {...cardSize} lit={0} seed="Ramadan-Search-Campaign">
+      <Drawing {...cardSize} className={styles.nights}>
         {nights.map((searches, index) => {
           const x = 62 + index * 23.3;
           const top = 574 - searches * 2.7;
@@ -50,7 +46,7 @@ export function SearchCampaign() {
             </g>
           );
         })}
-      </svg>
+      </Drawing>
       <p className={styles.search}>
         <Search size={26} /> umrah in ramadan from birmingham
         <i />

@@ -2,6 +2,7 @@ import { Bus, CheckCheck, Clock3 } from 'lucide-react';
 import { Frame } from '../parts/Frame.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { flight, group } from '../scene-data.ts';
+import { cardSize } from '../sizes.ts';
 import styles from './SupportDesk.module.css';
 
 const queue = [
@@ -15,12 +16,11 @@ const queue = [
 export function SupportDesk() {
   return (
     <Stage
-      height={600}
+      {...cardSize}
       light="clay"
       lit={3}
       litTones={['brass', 'bone']}
       seed="Traveller-Support-Desk"
-      width={800}
     >
       <Frame skin="ink" style={{ left: 44, top: 58, width: 340, height: 420 }}>
         <div className={styles.queue}>

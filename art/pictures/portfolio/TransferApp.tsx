@@ -1,17 +1,17 @@
 import { SearchScreen, TransferScreen } from '../cases/PhoneScreens.tsx';
 import { Phone } from '../parts/Phone.tsx';
 import { Stage } from '../parts/Stage.tsx';
+import { cardSize } from '../sizes.ts';
 
 /** Search and the live car: two phones in step, cut by opposite edges. */
 export function TransferApp() {
   return (
     <Stage
-      height={600}
+      {...cardSize}
       light="clay"
       lit={3}
       litTones={['brass', 'bone']}
       seed="Hotel-and-Transfer-App-Design"
-      width={800}
     >
       <Phone skin="ink" style={{ left: 72, top: 62, zoom: 0.84 }}>
         <SearchScreen />

@@ -3,6 +3,7 @@ import { Frame } from '../parts/Frame.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { Star } from '../parts/Star.tsx';
 import { agency, flight, group, pounds, sharePrices } from '../scene-data.ts';
+import { cardSize } from '../sizes.ts';
 import styles from './UmrahPlatform.module.css';
 
 const [makkah, madinah] = group.stays;
@@ -29,7 +30,7 @@ const steps = [
 /** A package built step by step, its price beside it like a pass. */
 export function UmrahPlatform() {
   return (
-    <Stage height={600} lit={4} seed="Umrah-Package-Booking-Platform" width={800}>
+    <Stage {...cardSize} lit={4} seed="Umrah-Package-Booking-Platform">
       <Frame
         address="noor-umrah.example/build"
         style={{ left: 48, top: 52, width: 560, height: 496 }}

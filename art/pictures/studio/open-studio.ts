@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
+import { browserArguments, findBrowser } from '#scripts/find-browser.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** A browser named by the environment, else Debian's, else the one Playwright has downloaded. */
-function findBrowser(): string | undefined {
-  const candidates = [process.env.CHROME_PATH, '/usr/bin/chromium'];
-  return candidates.find((path) => path !== undefined && existsSync(path));
-}
 
 export interface OpenStudio {
   readonly page: Page;
@@ -27,20 +21,10 @@ export async function openStudio(deviceScaleFactor: number): Promise<OpenStudio>
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });
   await server.listen();
-  const executablePath = findBrowser();
   const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // Without this, hinting follows the machine and the same drawing differs between computers.
-      '--font-render-hinting=none',
-    ],
+    executablePath: findBrowser(),
+    // Without this, hinting follows the machine and the same drawing differs between computers.
+    args: [...browserArguments, '--font-render-hinting=none'],
   });
   const page = await browser.newPage({
     deviceScaleFactor,

@@ -36,17 +36,18 @@ function place(width: number, height: number) {
 
 window.studio = {
   list: () =>
-    Object.entries<Source>(sources).map(([name, { width, height, kind }]) => ({
+    Object.entries(sources).map(([name, { width, height, kind }]) => ({
       name,
       width,
       height,
       kind,
     })),
   async show(name) {
-    const source: Source | undefined = sources[name as keyof typeof sources];
+    const source = sources[name];
     if (source === undefined) throw new Error(`There is no picture called ${name}.`);
-    place(source.width, source.height);
-    flushSync(() => root.render(source.draw()));
+    const { width, height, Picture } = source;
+    place(width, height);
+    flushSync(() => root.render(<Picture />));
     await document.fonts.ready;
   },
   async seek(frame) {

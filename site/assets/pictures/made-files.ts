@@ -1,9 +1,12 @@
-import { type Width, widths } from './weights.ts';
+/** The widths every picture is made in. */
+export const widths = [480, 800, 1200, 1600] as const;
+export type Width = (typeof widths)[number];
 
 export interface MadePicture {
   /** Of the largest file, in pixels: what the page reserves before the picture arrives. */
   readonly width: number;
   readonly height: number;
+  /** A scene is shown large and alone, a card among others. */
   readonly kind: 'scene' | 'card';
 }
 
@@ -14,24 +17,3 @@ export const fileName = (name: string, width: Width, format: 'avif' | 'webp'): s
   `${name}-${width}.${format}`;
 
 export const fallbackName = (name: string): string => `${name}-${fallbackWidth}.jpg`;
-
-/** Every file that belongs to a picture. */
-export const fileNames = (name: string): string[] => [
-  ...widths.flatMap((width) => [fileName(name, width, 'avif'), fileName(name, width, 'webp')]),
-  fallbackName(name),
-];
-
-/** The text of made/manifest.ts, formatted as the repository formats its code. */
-export function manifestText(pictures: Readonly<Record<string, MadePicture>>): string {
-  const lines = Object.entries(pictures).map(([name, { width, height, kind }]) => {
-    const key = /^[A-Za-z]+$/.test(name) ? name : `'${name}'`;
-    return `  ${key}: { width: ${width}, height: ${height}, kind: '${kind}' },`;
-  });
-  return [
-    '// Written by `npm run pictures`; do not edit.',
-    'export const manifest = {',
-    ...lines,
-    '} as const;',
-    '',
-  ].join('\n');
-}

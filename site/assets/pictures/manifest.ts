@@ -1,4 +1,4 @@
-// Written by `npm run pictures`; do not edit.
+// Written by `npm run art -- pictures`; do not edit.
 export const manifest = {
   'Back-Office': { width: 1600, height: 1100, kind: 'scene' },
   'Mahatal-Al-Alam': { width: 1600, height: 1100, kind: 'scene' },

@@ -1,6 +1,7 @@
 import amina from './Amina-Rahman.svg?url';
 import daniel from './Daniel-Whitfield.svg?url';
 import grace from './Grace-Okafor.svg?url';
+import { portraitSide } from './portrait-side.ts';
 import sofia from './Sofia-Marchetti.svg?url';
 import yusuf from './Yusuf-Karim.svg?url';
 
@@ -10,7 +11,7 @@ export interface Portrait {
   readonly height: number;
 }
 
-const square = { width: 480, height: 480 } as const;
+const square = { width: portraitSide, height: portraitSide } as const;
 
 /** Each person's portrait by slug. The page gives the alternative text: it knows the name. */
 export const portraits = {

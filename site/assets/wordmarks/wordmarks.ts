@@ -1,4 +1,4 @@
-// Written by art/wordmarks/make.ts.
+// Written by `npm run art -- wordmarks`; do not edit.
 
 /** Height of every wordmark's box; the widths below are in the same units. */
 export const wordmarkHeight = 40;
@@ -36,8 +36,3 @@ export const clientWidths = {
 
 export type Partner = keyof typeof partnerWidths;
 export type Client = keyof typeof clientWidths;
-
-/** The name as the sprites spell it: `Harbour&Co` is `harbour-co`. */
-export function wordmarkSlug(name: Partner | Client): string {
-  return name.toLowerCase().replace(/[^a-z]+/g, '-');
-}

@@ -1,8 +1,7 @@
 import type { ImgHTMLAttributes } from 'react';
 import { addressOf } from '#assets/pictures/addresses.ts';
-import { fallbackName, fileName, type MadePicture } from '#assets/pictures/made-files.ts';
+import { fallbackName, fileName, type MadePicture, widths } from '#assets/pictures/made-files.ts';
 import { manifest } from '#assets/pictures/manifest.ts';
-import { widths } from '#assets/pictures/weights.ts';
 import styles from './Picture.module.css';
 
 export type PictureName = keyof typeof manifest;

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
 import styles from './ReviewBadge.module.css';
 import { perforatedPath } from './stamp.ts';
 

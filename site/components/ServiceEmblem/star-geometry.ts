@@ -1,3 +1,5 @@
+import { starInnerRatio } from '#drawing/star.ts';
+
 /**
  * The star as parts. It is the union of two squares, one turned by 45°, and both are convex: any
  * convex region of it is then two clipped squares, and no emblem needs a clip path with an id.
@@ -9,7 +11,6 @@ export const side = 96;
 export const centre = side / 2;
 export const radius = 46;
 
-const innerRatio = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 const trim = (value: number) => Number(value.toFixed(1));
 
 export const polar = (reach: number, eighths: number, x = centre, y = centre): Point => [
@@ -51,24 +52,24 @@ export function bar([fromX, fromY]: Point, [toX, toY]: Point, width: number): Po
 /** A whole star as one polygon, for the even-odd rule. */
 export const star = (reach: number, x = centre, y = centre): Polygon =>
   Array.from({ length: 16 }, (_, index) =>
-    polar(index % 2 === 0 ? reach : reach * innerRatio, index / 2, x, y),
+    polar(index % 2 === 0 ? reach : reach * starInnerRatio, index / 2, x, y),
   );
 
 /** Tip number `eighths`, clockwise from the top, moved outwards by `away`. */
 export function tip(eighths: number, reach = radius, away = 0): Polygon {
   const [x, y] = polar(away, eighths);
   return [
-    polar(reach * innerRatio, eighths - 0.5, x, y),
+    polar(reach * starInnerRatio, eighths - 0.5, x, y),
     polar(reach, eighths, x, y),
-    polar(reach * innerRatio, eighths + 0.5, x, y),
+    polar(reach * starInnerRatio, eighths + 0.5, x, y),
   ];
 }
 
 /** The facet from the centre to a tip; `half` keeps the one before or after its middle line. */
 export function facet(eighths: number, half?: 'before' | 'after', away = 0): Polygon {
   const [x, y] = polar(away, eighths);
-  const before = polar(radius * innerRatio, eighths - 0.5, x, y);
-  const after = polar(radius * innerRatio, eighths + 0.5, x, y);
+  const before = polar(radius * starInnerRatio, eighths - 0.5, x, y);
+  const after = polar(radius * starInnerRatio, eighths + 0.5, x, y);
   const end = polar(radius, eighths, x, y);
   if (half === 'before') return [[x, y], before, end];
   if (half === 'after') return [[x, y], end, after];

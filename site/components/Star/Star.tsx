@@ -1,5 +1,5 @@
 import type { SVGAttributes } from 'react';
-import { starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
 
 const drawing = starPath(12, 12, 12);
 

@@ -1,13 +1,13 @@
 import type { SVGAttributes } from 'react';
 import clients from '#assets/wordmarks/clients.svg?url';
 import partners from '#assets/wordmarks/partners.svg?url';
+import { wordmarkSlug } from '#assets/wordmarks/wordmark-slug.ts';
 import {
   type Client,
   clientWidths,
   type Partner,
   partnerWidths,
   wordmarkHeight,
-  wordmarkSlug,
 } from '#assets/wordmarks/wordmarks.ts';
 import styles from './Wordmark.module.css';
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { balanceLines } from './balance-lines.ts';
 import { drawSocialCard, drawSocialCardSvg } from './social-card.ts';
+import { socialCardFile } from './social-card-file.ts';
 
 const card = {
   title: 'Web Design Services',
@@ -15,10 +16,11 @@ const longest = {
 };
 
 test.each([card, longest, { ...card, title: 'Team' }])(
-  'the card of "$title" is a PNG of 1200 by 630 and at most 60 KB',
+  'the card of "$title" is the file that the head announces, and at most 60 KB',
   async (page) => {
     const png = await drawSocialCard(page);
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const { format, width, height } = await sharp(png).metadata();
+    expect({ type: `image/${format}`, width, height }).toEqual(socialCardFile);
     expect(png.length).toBeLessThanOrEqual(60_000);
   },
 );

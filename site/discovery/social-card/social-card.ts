@@ -7,10 +7,10 @@ import { identity } from '#agency/identity.ts';
 import { drawLogo } from '#drawing/logo.ts';
 import { measure, openFace, outline } from '#drawing/outline-text.ts';
 import { palette } from '#drawing/palette.ts';
-import { drawWall, type Tone } from '#drawing/tile-wall.ts';
+import { drawWall } from '#drawing/tile-wall.ts';
+import { toneColours } from '#drawing/tones.ts';
 import { balanceLines, type Line } from './balance-lines.ts';
-
-export const socialCardSize = { width: 1200, height: 630 } as const;
+import { socialCardFile } from './social-card-file.ts';
 
 export interface SocialCard {
   readonly title: string;
@@ -20,7 +20,7 @@ export interface SocialCard {
   readonly seed: string;
 }
 
-const { width, height } = socialCardSize;
+const { width, height } = socialCardFile;
 const margin = 72;
 /** The title keeps clear of the three columns of tiles at the end, which are the lit ones. */
 const titleWidth = 720;
@@ -29,17 +29,6 @@ const largest = 128;
 const tracking = -0.025;
 const leading = 1.04;
 const tile = 120;
-
-const colours: Readonly<Record<Tone, string>> = {
-  '1': palette.ink1,
-  '2': palette.ink2,
-  '3': palette.ink3,
-  '4': palette.ink4,
-  teal: palette.teal,
-  red: palette.red,
-  brass: palette.brass,
-  bone: palette.bone,
-};
 
 /** The number of lines that lets the title stand largest; widths grow with the size, so one measuring is enough. */
 function setTitle(title: string): { lines: readonly Line[]; size: number } {
@@ -67,7 +56,7 @@ function wall(seed: string): string {
   const calm = drawWall({ seed, columns: 7, rows: 6, size: tile, lit: 0, calm: 'start' });
   const lit = drawWall({ seed, columns: 3, rows: 6, size: tile, lit: 5 });
   const paint = (paths: typeof lit.paths) =>
-    paths.map(({ tone, d }) => `<path fill="${colours[tone]}" d="${d}"/>`).join('');
+    paths.map(({ tone, d }) => `<path fill="${toneColours[tone]}" d="${d}"/>`).join('');
   return `<g transform="translate(0 -45)">${paint(calm.paths)}<g transform="translate(${7 * tile})">${paint(lit.paths)}</g></g>`;
 }
 

@@ -2,6 +2,7 @@ import type { Question, Thing, WebPage } from 'schema-dts';
 import type { Page } from '#content/page.ts';
 import { lastChange } from '../all-pages.ts';
 import { addressOf, socialCardOf, titleOf } from '../head.ts';
+import { socialCardFile } from '../social-card/social-card-file.ts';
 import { idOn, ids } from './ids.ts';
 
 type WebPageType =
@@ -33,8 +34,8 @@ export const webPage = (page: Page, { type = 'WebPage', mainEntity }: Subject): 
   primaryImageOfPage: {
     '@type': 'ImageObject',
     url: addressOf(socialCardOf(page).path),
-    width: '1200',
-    height: '630',
+    width: String(socialCardFile.width),
+    height: String(socialCardFile.height),
     caption: socialCardOf(page).alt,
   },
   ...(page.path === '/' ? {} : { breadcrumb: { '@id': idOn(page, 'breadcrumbs') } }),

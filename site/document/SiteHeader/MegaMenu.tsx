@@ -2,7 +2,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import { currentMark, type Page } from '#content/page.ts';
 import type { MenuGroup } from '#content/site.ts';
-import { starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
 import styles from './MegaMenu.module.css';
 
 const panelId = 'company-menu';

@@ -1,6 +1,6 @@
 import { Section } from '#components/Section/Section.tsx';
 import type { faqs } from '#content/faqs.ts';
-import { starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
 import styles from './FaqList.module.css';
 
 export interface FaqListProps {

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import type { scrollToTop } from '#content/home.ts';
-import { starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
 import styles from './ScrollToTop.module.css';
 
 export interface ScrollToTopProps {

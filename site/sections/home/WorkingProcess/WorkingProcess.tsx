@@ -1,6 +1,6 @@
 import { Section } from '#components/Section/Section.tsx';
 import type { workingProcess } from '#content/home.ts';
-import { starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
 import styles from './WorkingProcess.module.css';
 
 export interface WorkingProcessProps {

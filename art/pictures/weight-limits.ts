@@ -1,0 +1,11 @@
+import type { MadePicture, Width } from '#assets/pictures/made-files.ts';
+
+/** What each AVIF may weigh at most, in bytes: cards share a page, a scene has one to itself. */
+export const weightLimits: Readonly<Record<MadePicture['kind'], Readonly<Record<Width, number>>>> =
+  {
+    card: { 480: 15_000, 800: 35_000, 1200: 60_000, 1600: 90_000 },
+    scene: { 480: 18_000, 800: 40_000, 1200: 70_000, 1600: 110_000 },
+  };
+
+/** All pictures' files together, in every format and width. */
+export const totalLimit = 12_000_000;

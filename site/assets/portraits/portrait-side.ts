@@ -1,0 +1,2 @@
+/** Portraits are square; the side in the drawing's own units, which are pixels on a page. */
+export const portraitSide = 480;

@@ -1,0 +1,2 @@
+/** A wordmark's name as the sprites spell it: `Harbour&Co` is `harbour-co`. */
+export const wordmarkSlug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
