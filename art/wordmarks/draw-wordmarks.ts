@@ -6,7 +6,7 @@ import type { Letters, Mark, Part } from './wordmark-sources.ts';
 
 export const height = 40;
 /** In units of the box: a tenth of a pixel where a wordmark stands 28 pixels high. */
-const tolerance = 0.15;
+const tolerance = 0.12;
 
 function drawPiece(piece: Letters | Mark, x: number): { drawing: string; width: number } {
   if ('path' in piece) {
