@@ -1,22 +1,43 @@
+import { Copy } from 'lucide-react';
+import { useRef } from 'react';
+import type { contactPage } from '#content/contact-page.ts';
 import { showToast } from '../Toasts/show-toast.ts';
+import styles from './CopyEmail.module.css';
 
-/** Where copying is not allowed, the address is at least selected, ready to be copied by hand. */
-function select(button: HTMLElement): void {
-  const address = button.parentElement?.querySelector('a');
-  if (address) getSelection()?.selectAllChildren(address);
+export interface CopyEmailProps {
+  content: (typeof contactPage)['details']['email'];
 }
 
-for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
-  const { copy = '', copied = '', refused = '' } = button.dataset;
-  button.addEventListener('click', async () => {
+/** The address as a link, which needs no script, and a button that copies it. */
+export function CopyEmail({ content }: CopyEmailProps) {
+  const address = useRef<HTMLAnchorElement>(null);
+
+  const copy = async () => {
     try {
       // Absent outside a secure context, which is one more way of not being allowed.
-      await navigator.clipboard.writeText(copy);
-      showToast(copied, 'success');
+      await navigator.clipboard.writeText(content.address);
+      showToast(content.copied, 'success');
     } catch {
-      select(button);
-      showToast(refused);
+      // Where copying is not allowed, the address is at least selected, ready to be copied by hand.
+      if (address.current) getSelection()?.selectAllChildren(address.current);
+      showToast(content.refused);
     }
-  });
-  button.setAttribute('data-ready', '');
+  };
+
+  return (
+    <>
+      <a className={styles.address} href={`mailto:${content.address}`} ref={address}>
+        {content.address}
+      </a>
+      <button
+        aria-label="Copy the email address"
+        className={styles.copy}
+        onClick={() => void copy()}
+        type="button"
+      >
+        <Copy aria-hidden="true" size={16} />
+        {content.copy}
+      </button>
+    </>
+  );
 }
