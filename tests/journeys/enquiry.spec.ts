@@ -20,7 +20,7 @@ const formOf = (page: Page) =>
 async function openForm(page: Page, path = '/contact'): Promise<Locator> {
   await page.goto(path);
   const form = formOf(page);
-  await form.scrollIntoViewIfNeeded();
+  await form.hover();
   await expect(page.locator('astro-island:not([ssr]) form[action]')).toBeAttached();
   return form;
 }
@@ -213,18 +213,42 @@ test('§5 Validation rules of the home page: the company is only required, the p
   await expect(box(form)).toContainText('Thank you.');
 });
 
-test.describe('§8 Failures', () => {
-  test.use({ expectedConsole: [/./] });
+/** What a browser says in the console, and nothing else: an answer that is an error, and no answer. */
+const status = (code: number) => new RegExp(`^Failed to load resource: .* status of ${code} `);
+const noAnswer = (code: string) => new RegExp(`^Failed to load resource: net::ERR_${code}$`);
+/** What the form itself reports (§4), with its place in the code behind it. */
+const reported = (error: string) => new RegExp(`^${error}(?:\n    at |$)`);
 
-  const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-    'a lost connection': (route) => route.abort('connectionreset'),
-    'an answer that is not JSON': (route) => route.fulfill({ status: 200, body: '<h1>Proxy</h1>' }),
-    'an answer without a message': answerWith(200, { ok: true }),
-    'a server error without a message': (route) => route.fulfill({ status: 502, body: '' }),
-  };
+interface Failure {
+  readonly fail: (route: Route) => Promise<void>;
+  readonly console: RegExp[];
+}
 
-  for (const [name, fail] of Object.entries(failures)) {
-    test(`§8 ${name}: the specified sentence, the error in the console, and the same enquiry again`, async ({
+const failures: Readonly<Record<string, Failure>> = {
+  'a lost connection': {
+    fail: (route) => route.abort('connectionreset'),
+    console: [noAnswer('CONNECTION_RESET'), reported('TypeError: Failed to fetch')],
+  },
+  'an answer that is not JSON': {
+    fail: (route) => route.fulfill({ status: 200, body: '<h1>Proxy</h1>' }),
+    console: [reported('SyntaxError: Unexpected token \'<\', "<h1>Proxy</h1>" is not valid JSON')],
+  },
+  'an answer without a message': {
+    fail: answerWith(200, { ok: true }),
+    console: [reported('ValiError: The answer has no message\\.')],
+  },
+  'a server error without a message': {
+    fail: (route) => route.fulfill({ status: 502, body: '' }),
+    console: [status(502), reported('SyntaxError: .*Unexpected end of JSON input')],
+  },
+};
+
+for (const [name, { fail, console: expected }] of Object.entries(failures)) {
+  test.describe(`§8 ${name}`, () => {
+    // Playwright takes a bare array of two for a value and its settings.
+    test.use({ expectedConsole: [expected, { scope: 'test' }] });
+
+    test('the specified sentence, the error in the console, and the same enquiry again', async ({
       page,
     }) => {
       const errors: string[] = [];
@@ -240,15 +264,21 @@ test.describe('§8 Failures', () => {
       await fill(form);
       await send(form).click();
       await expect(box(form)).toContainText(failure);
-      await expect.poll(() => errors.length).toBeGreaterThan(0);
+      for (const text of expected) {
+        await expect.poll(() => errors.filter((error) => text.test(error))).toHaveLength(1);
+      }
       await form.getByRole('button', { name: 'Try again' }).click();
       await expect(box(form)).toContainText('Thank you.');
       expect(keys).toHaveLength(2);
       expect(keys[0]).toBe(keys[1]);
     });
-  }
+  });
+}
 
-  test('§8 a timeout after 15 seconds', async ({ page }) => {
+test.describe('§8 no answer', () => {
+  test.use({ expectedConsole: [reported('TimeoutError: .*')] });
+
+  test('a timeout after 15 seconds', async ({ page }) => {
     await page.clock.install();
     const form = await openForm(page);
     await page.route('**/api/contact', () => new Promise(() => {}));
@@ -259,8 +289,12 @@ test.describe('§8 Failures', () => {
     await page.clock.runFor(1_500);
     await expect(box(form)).toContainText(failure);
   });
+});
 
-  test('a refusal to be edited gives back what was typed', async ({ page }) => {
+test.describe('a refusal', () => {
+  test.use({ expectedConsole: [status(422)] });
+
+  test('to be edited gives back what was typed', async ({ page }) => {
     const form = await openForm(page);
     await page.route('**/api/contact', answerWith(422, { message: 'Please check your name.' }));
     await fill(form);
@@ -272,13 +306,18 @@ test.describe('§8 Failures', () => {
     await again.scrollIntoViewIfNeeded();
     await again.getByRole('button', { name: 'Edit my message' }).click();
     for (const field of fields) await expect(control(again, field)).toHaveValue(good[field]);
+    await expect(control(again, 'Name')).toBeFocused();
     await expect(box(again)).toBeEmpty();
   });
+});
 
-  for (const status of [429, 503]) {
-    test(`a refusal for now (${status}) offers to try again`, async ({ page }) => {
+for (const code of [429, 503]) {
+  test.describe(`a refusal for now (${code})`, () => {
+    test.use({ expectedConsole: [status(code)] });
+
+    test('offers to try again', async ({ page }) => {
       const form = await openForm(page);
-      await page.route('**/api/contact', answerWith(status, { message: 'Later, please.' }), {
+      await page.route('**/api/contact', answerWith(code, { message: 'Later, please.' }), {
         times: 1,
       });
       await fill(form);
@@ -287,9 +326,18 @@ test.describe('§8 Failures', () => {
       await form.getByRole('button', { name: 'Try again' }).click();
       await expect(box(form)).toContainText('Thank you.');
     });
-  }
+  });
+}
 
-  test('an enquiry written offline goes out by itself, with a toast, once the browser is back', async ({
+test.describe('an enquiry that is kept', () => {
+  const expected = [
+    noAnswer('INTERNET_DISCONNECTED'),
+    noAnswer('FAILED'),
+    reported('TypeError: Failed to fetch'),
+  ];
+  test.use({ expectedConsole: [expected, { scope: 'test' }] });
+
+  test('written offline goes out by itself, with a toast, once the browser is back', async ({
     page,
     context,
   }) => {
@@ -303,9 +351,7 @@ test.describe('§8 Failures', () => {
     await expect(page.getByText('Your enquiry has been sent')).toBeVisible();
   });
 
-  test('leaving the page mid-send loses nothing: the next page sends it and says so', async ({
-    page,
-  }) => {
+  test('is not lost with the page: the next page sends it and says so', async ({ page }) => {
     const form = await openForm(page);
     await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
     await fill(form);

@@ -10,7 +10,7 @@ export interface AnswerBoxProps {
 /** The red alert box above the button (specification, section 4). It is there from the start, so that its text is announced. */
 export function AnswerBox({ message, action }: AnswerBoxProps) {
   return (
-    <div className={styles.place} role="alert">
+    <div role="alert">
       {message && (
         <div className={styles.box}>
           <p>{message}</p>

@@ -30,19 +30,12 @@ export interface EnquiryFormProps {
  */
 export function EnquiryForm({ form, answered }: EnquiryFormProps) {
   const id = useId();
-  const { fields, box, isSending, onSubmit, onTouch, honeypot } = useEnquiryForm(form);
+  const { answer, fieldProps, formProps, honeypot, isSending } = useEnquiryForm(form);
   return (
-    <form
-      action={content.endpoint}
-      className={styles.form}
-      method="post"
-      noValidate
-      onFocus={onTouch}
-      onSubmit={onSubmit}
-    >
+    <form action={content.endpoint} className={styles.form} method="post" noValidate {...formProps}>
       {fieldNames.map((name) => (
         <EnquiryField
-          {...fields[name]}
+          {...fieldProps(name)}
           {...(answered && {
             defaultValue: answered.values[name],
             'aria-invalid': answered.invalid[name] as 'true',
@@ -66,7 +59,7 @@ export function EnquiryForm({ form, answered }: EnquiryFormProps) {
         />
       </div>
       <input name={formFields.form} type="hidden" value={answered?.form ?? form} />
-      <AnswerBox {...(answered ? { message: answered.message } : box)} />
+      <AnswerBox {...(answered ? { message: answered.message } : answer)} />
       <button aria-disabled={isSending} className={styles.send} type="submit">
         {isSending ? content.sending : content.send}
       </button>

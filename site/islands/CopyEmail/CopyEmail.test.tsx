@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import '#harness/component.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { contactPage } from '#content/contact-page.ts';
+import { showToast } from '../Toasts/show-toast.ts';
+import { CopyEmail } from './CopyEmail.tsx';
+
+vi.mock('../Toasts/show-toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+
+const content = contactPage.details.email;
+
+/** Opens the island and presses its button; `clipboard` is what the browser offers. */
+async function press(clipboard: object | undefined): Promise<void> {
+  const user = userEvent.setup({ delay: null });
+  vi.stubGlobal('navigator', { ...navigator, clipboard });
+  render(<CopyEmail content={content} />);
+  await user.click(screen.getByRole('button', { name: 'Copy the email address' }));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(showToast).mockReset();
+  getSelection()?.removeAllRanges();
+});
+
+it('links the address', () => {
+  render(<CopyEmail content={content} />);
+  const link = screen.getByRole('link', { name: content.address });
+  expect(link.getAttribute('href')).toBe(`mailto:${content.address}`);
+});
+
+it('copies the address and says so', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  await press({ writeText });
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(content.address);
+  await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(content.copied, 'success'));
+  expect(String(getSelection())).toBe('');
+});
+
+it.each([
+  ['is forbidden', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+  ['is not there', undefined],
+])('selects the address where the clipboard %s', async (_, clipboard) => {
+  await press(clipboard);
+  await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(content.refused));
+  expect(String(getSelection())).toBe(content.address);
+});

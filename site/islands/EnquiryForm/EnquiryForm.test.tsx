@@ -1,0 +1,299 @@
+// @vitest-environment happy-dom
+import '#harness/component.ts';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RuleSet } from '#enquiry/rules.ts';
+
+const good = {
+  Name: 'José Álvarez',
+  Email: 'jose@example.com',
+  Company: 'Example Travel',
+  Phone: '01214960000',
+  Message: 'We need a booking engine.',
+};
+type Label = keyof typeof good;
+const sent = {
+  name: good.Name,
+  email: good.Email,
+  company: good.Company,
+  phone: good.Phone,
+  message: good.Message,
+};
+
+const answer = (status: number, body: unknown) => () =>
+  Promise.resolve(Response.json(body, { status }));
+const thanks = answer(201, { message: 'Thank you.' });
+
+const posts = vi.fn<typeof fetch>();
+const tokens = vi.fn<typeof fetch>();
+const reported = vi.spyOn(console, 'error');
+let user: UserEvent;
+
+const field = (label: Label) => screen.getByLabelText<HTMLInputElement>(label);
+const values = () => Object.fromEntries(labels.map((label) => [label, field(label).value]));
+const labels: readonly Label[] = ['Name', 'Email', 'Company', 'Phone', 'Message'];
+const blank = Object.fromEntries(labels.map((label) => [label, '']));
+const messageOf = (label: Label) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+const isError = (label: Label) => field(label).getAttribute('aria-invalid') === 'true';
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const boxSays = (text: string) =>
+  waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
+
+async function fill(): Promise<void> {
+  for (const label of labels) {
+    await user.click(field(label));
+    await user.paste(good[label]);
+  }
+}
+
+const bodyOf = (call: number) => JSON.parse(String(posts.mock.calls[call]?.[1]?.body));
+const tokenOf = (call: number) =>
+  new Headers(posts.mock.calls[call]?.[1]?.headers).get('form-token');
+
+/** A page of its own: the form with a store that has just been loaded. */
+async function loadForm() {
+  vi.resetModules();
+  const { EnquiryForm } = await import('./EnquiryForm.tsx');
+  return EnquiryForm;
+}
+
+async function open(form: RuleSet = 'contact') {
+  const EnquiryForm = await loadForm();
+  return render(<EnquiryForm form={form} />);
+}
+
+/** The form as the server sends it, and what brings it to life later. */
+async function openAsHtml() {
+  const EnquiryForm = await loadForm();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<EnquiryForm form="contact" />);
+  return () => render(<EnquiryForm form="contact" />, { container, hydrate: true });
+}
+
+beforeEach(() => {
+  user = userEvent.setup({ delay: null });
+  posts.mockReset().mockImplementation(thanks);
+  tokens.mockReset().mockImplementation(answer(200, { token: 'first touch' }));
+  reported.mockReset();
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+    (request[1]?.method === 'POST' ? posts : tokens)(...request),
+  );
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  // React says here what it thinks of a hydration that does not match.
+  expect(reported).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+describe('what the fields say', () => {
+  it('is nothing before the form is touched, then hints, and errors where the visitor has been', async () => {
+    await open();
+    await user.click(field('Name'));
+    expect(labels.map(messageOf).join('')).toBe('');
+    await user.click(field('Email'));
+    await waitFor(() => expect(messageOf('Name')).toBe('Enter your name.'));
+    expect(isError('Name')).toBe(true);
+    for (const label of ['Email', 'Company', 'Phone', 'Message'] as const) {
+      await waitFor(() => expect(messageOf(label)).toMatch(/^Enter your/));
+      expect(isError(label)).toBe(false);
+    }
+  });
+
+  it('follows what is typed', async () => {
+    await open();
+    await user.type(field('Name'), 'Ann 2');
+    await user.tab();
+    await waitFor(() => expect(messageOf('Name')).toBe('Use letters and spaces only.'));
+    await user.type(field('Name'), '{Backspace}');
+    await waitFor(() => expect(messageOf('Name')).toBe(''));
+    expect(isError('Name')).toBe(false);
+  });
+
+  it('is everything after a submit that is not valid, which sends nothing', async () => {
+    await open();
+    await press('Send Message');
+    await waitFor(() => expect(labels.every(isError)).toBe(true));
+    expect(document.activeElement).toBe(field('Name'));
+    expect(posts).not.toHaveBeenCalled();
+  });
+
+  it('at home is about real phone numbers', async () => {
+    await open('home');
+    await user.type(field('Phone'), '12');
+    await user.tab();
+    await waitFor(() => expect(messageOf('Phone')).toMatch(/^Enter a valid phone number/));
+  });
+});
+
+describe('a valid enquiry', () => {
+  /** Sends, and holds the server's answer back until it is released. */
+  async function sendAndHold(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    posts.mockImplementation(() => promise.then(thanks));
+    await open();
+    await fill();
+    await press('Send Message');
+    await screen.findByRole('button', { name: 'Sending…' });
+    return resolve;
+  }
+
+  it('clears the fields, is sent once while the button waits, and shows the answer', async () => {
+    const release = await sendAndHold();
+    const button = screen.getByRole('button', { name: 'Sending…' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(values()).toEqual(blank));
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await user.click(button);
+    release();
+    await boxSays('Thank you.');
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeTruthy();
+    expect(posts).toHaveBeenCalledTimes(1);
+    expect(bodyOf(0)).toEqual(sent);
+    // The second press was no submit of a blank form.
+    expect(labels.some(isError)).toBe(false);
+  });
+
+  it('lets the next one be typed meanwhile, and keeps it', async () => {
+    const release = await sendAndHold();
+    await fill();
+    await user.click(field('Name'));
+    await user.keyboard('{Enter}');
+    release();
+    await boxSays('Thank you.');
+    expect(posts).toHaveBeenCalledTimes(1);
+    expect(values()).toEqual(good);
+  });
+
+  it('without an answer can be sent again', async () => {
+    reported.mockImplementation(() => undefined);
+    posts.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await open();
+    await fill();
+    await press('Send Message');
+    await boxSays('Something went wrong. Please try again.');
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new TypeError('Failed to fetch'));
+    reported.mockClear();
+    await press('Try again');
+    await boxSays('Thank you.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(bodyOf(1)).toEqual(sent);
+  });
+
+  it('refused for now can be sent again', async () => {
+    posts.mockImplementationOnce(answer(429, { message: 'Later, please.' }));
+    await open();
+    await fill();
+    await press('Send Message');
+    await boxSays('Later, please.');
+    await press('Try again');
+    await boxSays('Thank you.');
+  });
+
+  it('refused is given back to be edited, on the next page too', async () => {
+    posts.mockImplementationOnce(answer(422, { message: 'Please check your name.' }));
+    const { unmount } = await open();
+    await fill();
+    await press('Send Message');
+    await boxSays('Please check your name.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    unmount();
+    await open();
+    await press('Edit my message');
+    await waitFor(() => expect(values()).toEqual(good));
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await press('Send Message');
+    await boxSays('Thank you.');
+    expect(bodyOf(1)).toEqual(sent);
+  });
+});
+
+describe('a form that comes to life late', () => {
+  it('keeps and sends what was typed before', async () => {
+    const hydrate = await openAsHtml();
+    await fill();
+    hydrate();
+    expect(values()).toEqual(good);
+    await press('Send Message');
+    await boxSays('Thank you.');
+    expect(bodyOf(0)).toEqual(sent);
+    // The time trap would count from now, and take the visitor for a machine.
+    expect(tokens).not.toHaveBeenCalled();
+    expect(tokenOf(0)).toBeNull();
+  });
+
+  it('judges what was typed before', async () => {
+    const hydrate = await openAsHtml();
+    await user.type(field('Name'), 'R2');
+    hydrate();
+    await press('Send Message');
+    await waitFor(() => expect(messageOf('Name')).toBe('Use letters and spaces only.'));
+    expect(field('Name').value).toBe('R2');
+    expect(posts).not.toHaveBeenCalled();
+  });
+
+  it('goes on where the visitor is typing', async () => {
+    const hydrate = await openAsHtml();
+    await user.type(field('Name'), 'José');
+    hydrate();
+    await user.keyboard(' Álvarez');
+    for (const label of labels.slice(1)) await user.type(field(label), good[label]);
+    await press('Send Message');
+    await boxSays('Thank you.');
+    expect(bodyOf(0)).toEqual(sent);
+  });
+
+  it('starts the time trap where the visitor is in a blank field already', async () => {
+    const hydrate = await openAsHtml();
+    await user.click(field('Name'));
+    hydrate();
+    expect(tokens).toHaveBeenCalledExactlyOnceWith('/api/contact/token');
+    await fill();
+    await press('Send Message');
+    await boxSays('Thank you.');
+    expect(tokens).toHaveBeenCalledTimes(1);
+    expect(tokenOf(0)).toBe('first touch');
+  });
+
+  it('and never does posts by itself', async () => {
+    await openAsHtml();
+    const form = field('Name').form;
+    expect(form?.method).toBe('post');
+    expect(form?.getAttribute('action')).toBe('/api/contact');
+    expect([...new FormData(form ?? undefined).keys()]).toEqual([
+      ...Object.keys(sent),
+      'subject',
+      'form',
+    ]);
+  });
+});
+
+describe('the traps', () => {
+  it.each([
+    ['cannot be had', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is none', answer(404, { message: 'Not here.' })],
+  ])('are no offence where the token %s', async (_, odd) => {
+    tokens.mockImplementation(odd);
+    await open();
+    await fill();
+    await press('Send Message');
+    await boxSays('Thank you.');
+    expect(tokenOf(0)).toBeNull();
+  });
+
+  it('send along what only machines fill in', async () => {
+    await open();
+    await fill();
+    const trap = document.querySelector<HTMLInputElement>('[name="subject"]');
+    if (trap) trap.value = 'buy pills';
+    await press('Send Message');
+    await boxSays('Thank you.');
+    expect(new Headers(posts.mock.calls[0]?.[1]?.headers).get('form-trap')).toBe('buy%20pills');
+  });
+});
