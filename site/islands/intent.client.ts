@@ -1,14 +1,25 @@
 import type { ClientDirective } from 'astro';
+import type { StorageName } from '#delivery/kept-enquiry.ts';
 
 /** What `client:intent` takes. */
 export interface Intent {
   /** A parameter of the address that is intent enough by itself: the island comes with the page. */
   readonly query?: string;
+  /** Something that an earlier page has kept in this tab for the island to show, likewise. */
+  readonly kept?: StorageName;
 }
 
 /** A press that belongs to the page, not to the browser (a new tab, a menu). */
 const isPlain = (event: MouseEvent | KeyboardEvent) =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+function isKept(name: string): boolean {
+  try {
+    return name in sessionStorage;
+  } catch {
+    return false;
+  }
+}
 
 /** Keys that an island answers and HTML alone does not. Enter and Space arrive as clicks. */
 const isHeldKey = ({ key, target }: KeyboardEvent) =>
@@ -21,7 +32,7 @@ const isHeldKey = ({ key, target }: KeyboardEvent) =>
  * given to it as soon as it is; where it cannot be had (offline), the HTML answers as it would have.
  */
 const intent: ClientDirective = (load, { value }, island) => {
-  const { query } = (value || {}) as Intent;
+  const { query, kept } = (value || {}) as Intent;
 
   /** Waits for the visitor. A second time, when it could not be had, only for a press or the focus. */
   const wait = (intents: readonly string[]) => {
@@ -78,6 +89,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     island.setAttribute('data-waiting', '');
     void come();
   }
+  if (kept && isKept(kept)) void come();
 };
 
 // biome-ignore lint/style/noDefaultExport: Astro takes a directive from the default export

@@ -29,7 +29,7 @@ test('§7 performance reporting comes after load and the first sign of a visitor
   await expect.poll(async () => (await figures())?.largestContentfulPaint).toBeGreaterThan(0);
   await expect.poll(async () => (await figures())?.firstContentfulPaint).toBeGreaterThan(0);
   expect((await figures())?.timeToFirstByte).toBeGreaterThanOrEqual(0);
-  expect((await figures())?.cumulativeLayoutShift).toBe(0);
+  expect((await figures())?.cumulativeLayoutShift).toBeLessThan(0.1);
   // Browsers report only interactions that take longer than a frame.
   await page.evaluate(() =>
     addEventListener('keydown', () => {
