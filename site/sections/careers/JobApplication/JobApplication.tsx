@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { identity } from '#agency/identity.ts';
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { jobPage } from '#content/jobs/careers.ts';
 import { applicationLink, type Job } from '#content/jobs/job.ts';
@@ -27,9 +28,9 @@ export function JobApplication({ job, others, content }: JobApplicationProps) {
           <p className={styles.note}>{content.apply.note}</p>
         </div>
         <nav aria-labelledby="other-jobs">
-          <h3 className={styles.label} id="other-jobs">
+          <Label as="h3" className={styles.label} id="other-jobs">
             {content.titles.others}
-          </h3>
+          </Label>
           <ul className={styles.others} role="list">
             {others.map(({ page, title }) => (
               <li className={styles.other} key={page.path}>

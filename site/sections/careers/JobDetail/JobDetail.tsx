@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { jobPage } from '#content/jobs/careers.ts';
 import { applicationLink, type Job, type JobList } from '#content/jobs/job.ts';
@@ -41,19 +42,19 @@ export function JobDetail({ job, content }: JobDetailProps) {
         <aside aria-label={job.title} className={styles.pass}>
           <dl className={styles.facts}>
             <div>
-              <dt className={styles.label}>{labels.contract}</dt>
+              <Label as="dt">{labels.contract}</Label>
               <dd>{job.facts.contract}</dd>
             </div>
             <div>
-              <dt className={styles.label}>{labels.place}</dt>
+              <Label as="dt">{labels.place}</Label>
               <dd>{job.facts.place}</dd>
             </div>
             <div>
-              <dt className={styles.label}>{labels.experience}</dt>
+              <Label as="dt">{labels.experience}</Label>
               <dd>{job.facts.experience}</dd>
             </div>
             <div>
-              <dt className={styles.label}>{labels.validThrough}</dt>
+              <Label as="dt">{labels.validThrough}</Label>
               <dd>
                 <time dateTime={job.validThrough}>{day.format(new Date(job.validThrough))}</time>
               </dd>

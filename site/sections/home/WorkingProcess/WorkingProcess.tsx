@@ -1,3 +1,4 @@
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { workingProcess } from '#content/home.ts';
 import { starPath } from '#drawing/star.ts';
@@ -44,7 +45,9 @@ export function WorkingProcess({ content }: WorkingProcessProps) {
               open={index === 0}
             >
               <summary className={styles.summary}>
-                <span className={styles.number}>{number}</span>
+                <Label as="span" look="accent">
+                  {number}
+                </Label>
                 <h3 className={styles.heading}>{title}</h3>
                 <span aria-hidden="true" className={styles.sign} />
               </summary>

@@ -1,6 +1,6 @@
 import { portraits } from '#assets/portraits/portraits.ts';
 import type { Page } from '#content/page.ts';
-import type { TeamMember } from '#content/team.ts';
+import { portraitOf, type TeamMember } from '#content/team.ts';
 import { PageBanner } from '../../shared/PageBanner/PageBanner.tsx';
 import styles from './MemberBanner.module.css';
 
@@ -16,7 +16,7 @@ export function MemberBanner({ page, member }: MemberBannerProps) {
       content={{ title: member.name, lead: member.title }}
       figure={
         <img
-          alt={`Portrait of ${member.name}`}
+          alt={portraitOf(member)}
           className={styles.portrait}
           height={height}
           src={url}

@@ -1,3 +1,4 @@
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
 import styles from './CaseStudyBrief.module.css';
@@ -18,7 +19,9 @@ export function CaseStudyBrief({ content, study }: CaseStudyBriefProps) {
         </div>
         {study.requirements.length > 0 && (
           <div className={styles.demands}>
-            <h3 className={styles.label}>{content.requirements}</h3>
+            <Label as="h3" look="ruled">
+              {content.requirements}
+            </Label>
             <ol className={styles.list} role="list">
               {study.requirements.map((requirement) => (
                 <li className={styles.requirement} key={requirement}>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
@@ -14,7 +15,7 @@ export function NextCase({ content, study }: NextCaseProps) {
     <Section>
       <div className={styles.next}>
         <div className={styles.words}>
-          <p className={styles.label}>{content.label}</p>
+          <Label>{content.label}</Label>
           <h2>
             <a className={styles.link} href={`/case_study/${study.slug}`}>
               {study.title}
