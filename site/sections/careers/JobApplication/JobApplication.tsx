@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { identity } from '#agency/identity.ts';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { jobPage } from '#content/jobs/careers.ts';
@@ -16,7 +17,7 @@ export interface JobApplicationProps {
 export function JobApplication({ job, others, content }: JobApplicationProps) {
   return (
     <Section band="mist">
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="7:5">
         <div className={styles.apply}>
           <h2>{content.titles.apply}</h2>
           <p className={styles.text}>
@@ -42,7 +43,7 @@ export function JobApplication({ job, others, content }: JobApplicationProps) {
             ))}
           </ul>
         </nav>
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { jobPage } from '#content/jobs/careers.ts';
@@ -38,7 +39,7 @@ export function JobDetail({ job, content }: JobDetailProps) {
   const { labels, titles } = content;
   return (
     <Section as="div">
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="4:8">
         <aside aria-label={job.title} className={styles.pass}>
           <dl className={styles.facts}>
             <div>
@@ -80,7 +81,7 @@ export function JobDetail({ job, content }: JobDetailProps) {
           <TextList content={job.requirements} />
           {job.extra && <TextList content={job.extra} />}
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
@@ -16,7 +17,7 @@ export interface ContactSectionProps {
 export function ContactSection({ content, children }: ContactSectionProps) {
   return (
     <Section>
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="5:7">
         <div className={styles.words}>
           <h2>{content.title}</h2>
           <dl className={styles.address}>
@@ -58,7 +59,7 @@ export function ContactSection({ content, children }: ContactSectionProps) {
             {children}
           </Sheet>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

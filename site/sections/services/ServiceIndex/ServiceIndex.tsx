@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
@@ -41,10 +42,10 @@ export interface ServiceIndexProps {
 export function ServiceIndex({ content }: ServiceIndexProps) {
   return (
     <Section band="mist">
-      <div className={styles.head}>
+      <Columns className={styles.head} split="7:5">
         <h2>{content.title}</h2>
         <p className={styles.lead}>{content.lead}</p>
-      </div>
+      </Columns>
       {content.groups.map(({ title, services }) => (
         <div className={styles.group} key={title}>
           <Label as="h3" look="ruled">

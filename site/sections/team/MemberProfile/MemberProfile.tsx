@@ -1,3 +1,4 @@
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { SocialIcon } from '#components/SocialIcon/SocialIcon.tsx';
@@ -15,7 +16,7 @@ export function MemberProfile({ content, contact }: MemberProfileProps) {
   const { experience, social } = content;
   return (
     <Section>
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="7:5">
         <div className={styles.words}>
           <h2>{experience.title}</h2>
           {experience.text.map((paragraph) => (
@@ -64,7 +65,7 @@ export function MemberProfile({ content, contact }: MemberProfileProps) {
             </div>
           </dl>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

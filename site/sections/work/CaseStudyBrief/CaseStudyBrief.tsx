@@ -1,3 +1,4 @@
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
@@ -12,7 +13,7 @@ export interface CaseStudyBriefProps {
 export function CaseStudyBrief({ content, study }: CaseStudyBriefProps) {
   return (
     <Section band="mist">
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="6:6">
         <div className={styles.story}>
           <h2>{content.brief}</h2>
           <p>{study.reqdecs}</p>
@@ -31,7 +32,7 @@ export function CaseStudyBrief({ content, study }: CaseStudyBriefProps) {
             </ol>
           </div>
         )}
-      </div>
+      </Columns>
     </Section>
   );
 }
