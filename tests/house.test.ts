@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { posix, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { identity } from '#agency/identity.ts';
 import type { ClientChunk } from '#build/client-chunks.ts';
+import { paletteIn, paletteUsesIn, rawColoursIn, unlayeredIn } from '#harness/colours.ts';
 
 const files = (pattern: string) => globSync(pattern).sort();
 
@@ -166,19 +167,42 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has raw colours in tokens.css alone', () => {
-    const wrong = files('site/**/*.css')
-      .filter((file) => file !== join('site', 'styles', 'tokens.css'))
-      .filter((file) =>
-        /#(?:[\da-f]{3}){1,2}\b(?!\s*(?:calc|\d|,|\)))/i.test(readFileSync(file, 'utf8')),
-      );
-    expect(wrong).toEqual([]);
-  });
-
   it('has no inline style, which the content security policy forbids', () => {
     const wrong = files('dist/site/**/*.html').filter((file) =>
       /<[a-z][^>]*\sstyle=/.test(readFileSync(file, 'utf8')),
     );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('styles', () => {
+  const tokens = 'site/styles/tokens.css';
+  const palette = paletteIn(readFileSync(tokens, 'utf8'));
+  const sources = files('site/**/*.{css,ts,tsx,astro}')
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file !== tokens && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+
+  it('have raw colours in tokens.css alone', () => {
+    // Drawings that become files cannot read tokens; a test keeps their palette in step with them.
+    const wrong = sources
+      .filter(({ file }) => file !== 'site/drawing/palette.ts')
+      .flatMap(({ file, source }) => rawColoursIn(file, source).map((raw) => `${file}: ${raw}`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('name what a colour is for: the palette is known to tokens.css alone', () => {
+    expect(palette).toContain('ink');
+    const wrong = sources.flatMap(({ file, source }) =>
+      paletteUsesIn(source, palette).map((token) => `${file}: ${token}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand in a layer', () => {
+    const wrong = sources
+      .filter(({ file }) => file.endsWith('.css'))
+      .flatMap(({ file, source }) => unlayeredIn(source).map((rule) => `${file}: ${rule}`));
     expect(wrong).toEqual([]);
   });
 });

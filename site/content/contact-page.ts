@@ -38,6 +38,7 @@ export const contactPage = {
       title: 'Email',
       address: identity.email,
       copy: 'Copy',
+      copyLabel: 'Copy the email address',
       copied: 'Email address copied',
       refused: 'The address is selected. Copy it with your keyboard or menu.',
     },

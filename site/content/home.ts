@@ -1,4 +1,5 @@
 import { identity } from '#agency/identity.ts';
+import { caseStudyPage } from './case-studies.ts';
 
 export const hero = {
   label: `${identity.city}, UK — travel and booking software since ${identity.founded}`,
@@ -11,14 +12,23 @@ export const hero = {
     { title: 'Get to the market on time', text: 'A date you can plan around.' },
   ],
   /** The scene's sample data: our own projects, as a departures board would announce them. */
-  board: [
-    { project: 'Back office', platform: 'Web', gate: '04', status: 'Live' },
-    { project: 'Mahatal Al Alam', platform: 'iOS · Android', gate: '07', status: 'Boarding' },
-    { project: 'Haramayn Hotels', platform: 'Web', gate: '11', status: 'Live' },
-    { project: 'Transfers API', platform: 'Node', gate: '12', status: 'On time' },
-    { project: 'Umrah packages', platform: 'Web', gate: '15', status: 'Design' },
-  ],
-  pass: { from: 'BHX', to: 'JED', guests: '42', hotel: '5 nights', paid: '100%' },
+  board: {
+    labels: { project: 'Project', platform: 'Platform', gate: 'Gate', status: 'Status' },
+    rows: [
+      { project: 'Back office', platform: 'Web', gate: '04', status: 'Live' },
+      { project: 'Mahatal Al Alam', platform: 'iOS · Android', gate: '07', status: 'Boarding' },
+      { project: 'Haramayn Hotels', platform: 'Web', gate: '11', status: 'Live' },
+      { project: 'Transfers API', platform: 'Node', gate: '12', status: 'On time' },
+      { project: 'Umrah packages', platform: 'Web', gate: '15', status: 'Design' },
+    ],
+  },
+  pass: {
+    from: { label: 'From', value: 'BHX' },
+    to: { label: 'To', value: 'JED' },
+    guests: { label: 'Guests', value: '42' },
+    hotel: { label: 'Hotel', value: '5 nights' },
+    paid: { label: 'Paid', value: '100%' },
+  },
 } as const;
 
 export const aboutUs = {
@@ -54,6 +64,7 @@ export const mission = {
 
 export const caseStudyList = {
   title: 'Three journeys we are proud of',
+  facts: caseStudyPage.facts,
   action: 'Read Case',
 } as const;
 
@@ -109,8 +120,6 @@ export const recentWorks = {
   title: 'recent best works',
   text: 'Four booking projects, from the traveller’s phone to the agent’s desk.',
   action: { title: 'All Works', link: '/portfolio' },
-  /** Before a work's title, for a button that brings it into view. */
-  show: 'Show',
 } as const;
 
 export const contactSection = {

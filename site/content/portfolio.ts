@@ -204,10 +204,15 @@ export const portfolioFilters = [
   { title: 'Video Animations', category: 'Video' },
 ] as const satisfies readonly { title: string; category: PortfolioCategory | undefined }[];
 
+export const portfolioFilter = {
+  label: 'Filter the work',
+  count: (shown: number, total: number) => `${shown} of ${total} shown`,
+} as const;
+
 /** No more than this on the page (specification, section 9). */
 export const portfolioLimit = 40;
 
 export const portfolioMosaic = {
-  texts: { title: 'Our work', label: 'Filter the work', shown: 'shown' },
+  title: 'Our work',
   items: portfolio.slice(0, portfolioLimit),
 } as const;

@@ -91,6 +91,11 @@ export const serviceIndex = {
 
 export const serviceScope = { title: 'What it covers' } as const;
 
+/** The service's own title follows. */
+export const serviceApproach = { title: 'Our Approach to' } as const;
+
+export const serviceOutcomes = { title: 'Service Outcomes' } as const;
+
 export const relatedServices = {
   title: 'Often booked together',
   all: { title: 'All services', link: '/services' },

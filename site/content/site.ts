@@ -49,6 +49,13 @@ export const mainMenu: readonly (MenuEntry | MenuGroup)[] = [
   { id: 6, title: 'Careers', link: '/career' },
 ];
 
+/** What the header and the head of a page say besides the menu. */
+export const header = { menu: 'Main', toggle: 'Menu', social: 'Follow us' } as const;
+
+export const breadcrumb = { label: 'Breadcrumb', home: { title: 'Home', path: '/' } } as const;
+
+export const skipLink = 'Skip to the content';
+
 export const socialLinks = [
   { key: 'facebook', title: 'Facebook', link: identity.social.facebook },
   { key: 'instagram', title: 'Instagram', link: identity.social.instagram },
@@ -62,6 +69,13 @@ const expertise = (slug: string) => ({
 });
 
 export const footer = {
+  titles: {
+    pills: 'What we build',
+    company: 'Company',
+    expertise: 'Expertise',
+    industries: 'Industries',
+  },
+  newsletter: { label: 'Newsletter', placeholder: 'Email address', send: 'Send' },
   pills: [
     'Custom Web Apps',
     'App Development',
@@ -91,3 +105,6 @@ export const footer = {
     { title: 'Privacy Policy', link: '/privacypolicy' },
   ],
 } as const;
+
+/** What the toasts say to those who do not see them. */
+export const toasts = { label: 'Notifications, Alt+T', close: 'Close' } as const;

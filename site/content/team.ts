@@ -77,6 +77,8 @@ export const pageOfMember = (member: TeamMember): Page => ({
   parent: { title: 'Team', path: '/team' },
 });
 
+export const portraitOf = (member: TeamMember): string => `Portrait of ${member.name}`;
+
 export const teamIntro = {
   title: 'Ask the person who would build it.',
   text: [

@@ -30,7 +30,6 @@ export const testimonials = [
 export const reviews = {
   figure: '3,900+',
   claim: `customers win deals with software from ${identity.name}.`,
-  /** Two review sites: 5 stars from 200+ reviews, and from 300+. */
   badges: ['client', 'project'],
   carousel: {
     label: 'What customers say',
@@ -39,3 +38,12 @@ export const reviews = {
     slide: 'Quote',
   },
 } as const;
+
+/** Two review sites: 5 stars from 200+ reviews, and from 300+. */
+export const reviewBadges = {
+  client: { source: 'Client reviews', count: '200+' },
+  project: { source: 'Project reviews', count: '300+' },
+} as const;
+
+/** The words around the count on a badge. */
+export const reviewRating = { before: '5 stars from', after: 'reviews' } as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { palette } from './palette.ts';
+import { tones } from './tile-wall.ts';
 import { toneColours } from './tones.ts';
 
 const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
@@ -23,8 +24,7 @@ test('the palette of the drawings is the palette of the pages, colour for colour
 
 test('a tile has the same colour in a file as on a page', () => {
   const byName = Object.fromEntries(colours);
-  const tiles = declared('var\\(--([a-z0-9-]+)\\)')
-    .filter(([name]) => name.startsWith('tile-'))
-    .map(([name, token]) => [name.replace('tile-', ''), byName[token]]);
-  expect(toneColours).toEqual(Object.fromEntries(tiles));
+  const tokenOf = Object.fromEntries(declared('var\\(--([a-z0-9-]+)\\)'));
+  const onPages = tones.map((tone) => [tone, byName[String(tokenOf[`tile-${tone}`])]]);
+  expect(toneColours).toEqual(Object.fromEntries(onPages));
 });

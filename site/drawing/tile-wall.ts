@@ -1,7 +1,5 @@
 import { starPath } from './star.ts';
 
-export { starPath } from './star.ts';
-
 /** The tones a tile can have, darkest first; the last four are the lit ones. */
 export const tones = ['1', '2', '3', '4', 'teal', 'red', 'brass', 'bone'] as const;
 export type Tone = (typeof tones)[number];

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { AnchorHTMLAttributes } from 'react';
 import styles from './ButtonLink.module.css';
@@ -20,7 +21,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a className={[styles.button, looks[look], className].filter(Boolean).join(' ')} {...rest}>
+    <a className={clsx(styles.button, looks[look], className)} {...rest}>
       {children}
       {arrow && <ArrowRight aria-hidden="true" className={styles.arrow} size={18} />}
     </a>

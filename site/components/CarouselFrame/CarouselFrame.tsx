@@ -1,5 +1,6 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { carousel } from '#content/carousel.ts';
 import styles from './CarouselFrame.module.css';
 
 export interface CarouselFrameProps extends HTMLAttributes<HTMLElement> {
@@ -35,7 +36,7 @@ export function CarouselFrame({
   return (
     <section
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={carousel.role}
       className={clsx(styles.carousel, className)}
       {...rest}
     >
@@ -50,7 +51,7 @@ export function CarouselFrame({
           {slides.map(({ key, content, label: place, inert }) => (
             <figure
               aria-label={place}
-              aria-roledescription="slide"
+              aria-roledescription={carousel.slideRole}
               className={styles.slide}
               inert={inert}
               key={key}

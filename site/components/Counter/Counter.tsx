@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
 import styles from './Counter.module.css';
 
@@ -9,11 +10,7 @@ export interface CounterProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
 /** A figure, final from the start; whoever cannot or will not see it count misses nothing. */
 export function Counter({ figure, className, ...rest }: CounterProps) {
   return (
-    <span
-      className={[styles.counter, className].filter(Boolean).join(' ')}
-      data-count-up=""
-      {...rest}
-    >
+    <span className={clsx(styles.counter, className)} data-count-up="" {...rest}>
       {figure}
     </span>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
 import { identity } from '#agency/identity.ts';
 import { starRingPath } from '#drawing/star-ring.ts';
@@ -13,7 +14,7 @@ export type LogoProps = HTMLAttributes<HTMLSpanElement>;
  */
 export function Logo({ className, ...rest }: LogoProps) {
   return (
-    <span className={[styles.logo, className].filter(Boolean).join(' ')} {...rest}>
+    <span className={clsx(styles.logo, className)} {...rest}>
       <svg aria-hidden="true" className={styles.star} viewBox={`0 0 ${side} ${side}`}>
         <path d={starRingPath(side / 2, side / 2)} fillRule="evenodd" />
       </svg>

@@ -1,5 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Page } from '#content/page.ts';
+import { breadcrumb } from '#content/site.ts';
+import { PageWidth } from '../PageWidth/PageWidth.tsx';
 import { TileWall } from '../TileWall/TileWall.tsx';
 import styles from './PageBanner.module.css';
 
@@ -20,22 +23,24 @@ export interface PageBannerProps {
 
 /** The head of an inner page: its title, on a wall that no other page has. */
 export function PageBanner({ page, content, figure, overlapped, children }: PageBannerProps) {
-  const look = [figure && styles.withFigure, overlapped && styles.overlapped];
   return (
-    <section className={[styles.banner, ...look].filter(Boolean).join(' ')} data-band="ink">
+    <section
+      className={clsx(styles.banner, figure && styles.withFigure, overlapped && styles.overlapped)}
+      data-band="ink"
+    >
       <TileWall
         align="xMaxYMid slice"
         className={styles.wall}
         wall={{ seed: page.path, columns: 16, rows: 5, lit: 5, calm: 'start' }}
       />
-      <div className={styles.page}>
+      <PageWidth className={styles.page}>
         {figure && <div className={styles.figure}>{figure}</div>}
         <div className={styles.words}>
           {page.parent && (
-            <nav aria-label="Breadcrumb">
+            <nav aria-label={breadcrumb.label}>
               <ol className={styles.trail} role="list">
                 <li>
-                  <a href="/">Home</a>
+                  <a href={breadcrumb.home.path}>{breadcrumb.home.title}</a>
                 </li>
                 <li>
                   <a href={page.parent.path}>{page.parent.title}</a>
@@ -49,7 +54,7 @@ export function PageBanner({ page, content, figure, overlapped, children }: Page
           {content.lead && <p className={styles.lead}>{content.lead}</p>}
           {children}
         </div>
-      </div>
+      </PageWidth>
     </section>
   );
 }

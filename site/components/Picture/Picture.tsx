@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ImgHTMLAttributes } from 'react';
 import { addressOf } from '#assets/pictures/addresses.ts';
 import { fallbackName, fileName, type MadePicture, widths } from '#assets/pictures/made-files.ts';
@@ -33,7 +34,7 @@ export function Picture({ name, alt, sizes, priority = false, className, ...rest
       <img
         {...rest}
         alt={alt}
-        className={[styles.image, className].filter(Boolean).join(' ')}
+        className={clsx(styles.image, className)}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
         height={height}

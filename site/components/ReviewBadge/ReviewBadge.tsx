@@ -1,14 +1,13 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
+import { reviewBadges, reviewRating } from '#content/testimonials.ts';
 import { starPath } from '#drawing/star.ts';
 import styles from './ReviewBadge.module.css';
 import { perforatedPath } from './stamp.ts';
 
-const badges = {
-  client: { source: 'Client reviews', count: '200+', paper: styles.bone },
-  project: { source: 'Project reviews', count: '300+', paper: styles.ink },
-} as const;
+const papers = { client: styles.bone, project: styles.ink } as const;
 
-export type ReviewBadgeKind = keyof typeof badges;
+export type ReviewBadgeKind = keyof typeof papers;
 
 export interface ReviewBadgeProps extends HTMLAttributes<HTMLDivElement> {
   kind: ReviewBadgeKind;
@@ -23,9 +22,9 @@ const postmark =
 
 /** A rating as a cancelled stamp; what it says is text. */
 export function ReviewBadge({ kind, className, ...rest }: ReviewBadgeProps) {
-  const { source, count, paper } = badges[kind];
+  const { source, count } = reviewBadges[kind];
   return (
-    <div className={[styles.badge, paper, className].filter(Boolean).join(' ')} {...rest}>
+    <div className={clsx(styles.badge, papers[kind], className)} {...rest}>
       <svg aria-hidden="true" className={styles.stamp} viewBox={`0 0 ${width} ${height}`}>
         <path className={styles.paper} d={perforatedPath(columns, rows, pitch, bite)} />
         <path
@@ -44,7 +43,8 @@ export function ReviewBadge({ kind, className, ...rest }: ReviewBadgeProps) {
           <path d={stars} />
         </svg>
         <p className={styles.rating}>
-          5 stars from <strong className={styles.count}>{count}</strong> reviews
+          {reviewRating.before} <strong className={styles.count}>{count}</strong>{' '}
+          {reviewRating.after}
         </p>
       </div>
     </div>

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
+import { PageWidth } from '../PageWidth/PageWidth.tsx';
 import styles from './Section.module.css';
 
 export type Band = 'paper' | 'mist' | 'ink';
@@ -21,12 +23,8 @@ export function Section({
   ...rest
 }: SectionProps) {
   return (
-    <Element
-      className={[styles.section, className].filter(Boolean).join(' ')}
-      data-band={band}
-      {...rest}
-    >
-      {width === 'page' ? <div className={styles.page}>{children}</div> : children}
+    <Element className={clsx(styles.section, className)} data-band={band} {...rest}>
+      {width === 'page' ? <PageWidth>{children}</PageWidth> : children}
     </Element>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { SVGAttributes } from 'react';
 import { drawEmblem, type EmblemTone, type ServiceSlug } from './emblems.ts';
 import styles from './ServiceEmblem.module.css';
@@ -21,7 +22,7 @@ export function ServiceEmblem({ slug, className, ...rest }: ServiceEmblemProps) 
   return (
     <svg
       aria-hidden="true"
-      className={[styles.emblem, className].filter(Boolean).join(' ')}
+      className={clsx(styles.emblem, className)}
       viewBox={`0 0 ${side} ${side}`}
       {...rest}
     >

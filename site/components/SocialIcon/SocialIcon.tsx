@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { SVGAttributes } from 'react';
 import type { identity } from '#agency/identity.ts';
 import styles from './SocialIcon.module.css';
@@ -25,12 +26,7 @@ export interface SocialIconProps extends SVGAttributes<SVGSVGElement> {
 /** One profile's sign in the colour of its text. The link around it carries the accessible name. */
 export function SocialIcon({ network, className, ...rest }: SocialIconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={[styles.icon, className].filter(Boolean).join(' ')}
-      viewBox="0 0 24 24"
-      {...rest}
-    >
+    <svg aria-hidden="true" className={clsx(styles.icon, className)} viewBox="0 0 24 24" {...rest}>
       <path d={socialPaths[network]} fillRule="evenodd" />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { SVGAttributes } from 'react';
 import sprite from '#assets/technologies/sprite.svg?url';
 import { type Technology, technologySlug } from '#assets/technologies/technologies.ts';
@@ -13,12 +14,7 @@ export interface TechnologyIconProps extends SVGAttributes<SVGSVGElement> {
  */
 export function TechnologyIcon({ technology, className, ...rest }: TechnologyIconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={[styles.icon, className].filter(Boolean).join(' ')}
-      viewBox="0 0 24 24"
-      {...rest}
-    >
+    <svg aria-hidden="true" className={clsx(styles.icon, className)} viewBox="0 0 24 24" {...rest}>
       <use href={`${sprite}#${technologySlug(technology)}`} />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { SVGAttributes } from 'react';
 import { drawWall, type Tone, type WallOptions } from '#drawing/tile-wall.ts';
 import styles from './TileWall.module.css';
@@ -25,7 +26,7 @@ export function TileWall({ wall, align = 'xMidYMid slice', className, ...rest }:
   return (
     <svg
       aria-hidden="true"
-      className={[styles.wall, className].filter(Boolean).join(' ')}
+      className={clsx(styles.wall, className)}
       data-tile={size}
       preserveAspectRatio={align}
       viewBox={`0 0 ${width} ${height}`}

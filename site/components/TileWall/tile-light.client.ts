@@ -21,7 +21,7 @@ function light(wall: SVGSVGElement, x: number, y: number, last: string): string 
   const offsetX = (Number(right) % size) + (column + 1) * size;
   const offsetY = (Number(middle) % size) + row * size;
   star.setAttribute('d', `M${offsetX} ${offsetY}${shape}`);
-  star.setAttribute('fill', 'var(--teal)');
+  star.setAttribute('fill', 'var(--tile-teal)');
   wall.append(star);
   const animation = star.animate({ opacity: [0, 0.8, 0] }, { duration: glow, easing: 'ease-out' });
   void animation.finished.then(() => star.remove());

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { SVGAttributes } from 'react';
 import clients from '#assets/wordmarks/clients.svg?url';
 import partners from '#assets/wordmarks/partners.svg?url';
@@ -30,7 +31,7 @@ export function Wordmark({ name, decorative = false, className, ...rest }: Wordm
     <svg
       aria-hidden={decorative || undefined}
       aria-label={decorative ? undefined : name}
-      className={[styles.wordmark, className].filter(Boolean).join(' ')}
+      className={clsx(styles.wordmark, className)}
       height={wordmarkHeight}
       role="img"
       viewBox={`0 0 ${width} ${wordmarkHeight}`}

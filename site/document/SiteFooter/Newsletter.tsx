@@ -1,28 +1,36 @@
 import { useId } from 'react';
+import { Label } from '#components/Label/Label.tsx';
+import type { footer } from '#content/site.ts';
 import styles from './Newsletter.module.css';
+
+export interface NewsletterProps {
+  content: (typeof footer)['newsletter'];
+}
 
 /**
  * The specification wants a newsletter box whose Send does nothing and calls nothing. `method=dialog`
  * outside a dialog is the platform's own way to say so: the browser drops the submission, with or
  * without JavaScript.
  */
-export function Newsletter() {
+export function Newsletter({ content }: NewsletterProps) {
   const field = useId();
   return (
     <form className={styles.newsletter} method="dialog" noValidate>
-      <label className={styles.label} htmlFor={field}>
-        Newsletter
+      <label htmlFor={field}>
+        <Label as="span" className={styles.label}>
+          {content.label}
+        </Label>
       </label>
       <div className={styles.row}>
         <input
           autoComplete="email"
           className={styles.field}
           id={field}
-          placeholder="Email address"
+          placeholder={content.placeholder}
           type="email"
         />
         <button className={styles.send} type="submit">
-          Send
+          {content.send}
         </button>
       </div>
     </form>

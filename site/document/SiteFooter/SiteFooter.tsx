@@ -1,8 +1,11 @@
 import { identity } from '#agency/identity.ts';
+import { Label } from '#components/Label/Label.tsx';
 import { Marquee } from '#components/Marquee/Marquee.tsx';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
-import { currentMark, type Page } from '#content/page.ts';
+import type { Page } from '#content/page.ts';
 import { footer } from '#content/site.ts';
+import { PageLink } from '../PageLink.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import styles from './SiteFooter.module.css';
 
@@ -15,13 +18,15 @@ interface LinkListProps {
 function LinkList({ title, links, page }: LinkListProps) {
   return (
     <nav aria-label={title}>
-      <h2 className={styles.label}>{title}</h2>
+      <Label as="h2" className={styles.label}>
+        {title}
+      </Label>
       <ul className={styles.list} role="list">
         {links.map(({ title, link }) => (
           <li key={link}>
-            <a aria-current={currentMark(link, page)} className={styles.link} href={link}>
+            <PageLink className={styles.link} href={link} page={page}>
               {title}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -44,20 +49,22 @@ export function SiteFooter({ page, year }: SiteFooterProps) {
             key: pill,
             content: <span className={styles.pill}>{pill}</span>,
           }))}
-          label="What we build"
+          label={footer.titles.pills}
           visible="pills"
         />
       </div>
-      <div className={styles.page}>
+      <PageWidth>
         <div className={styles.columns}>
           <div className={styles.lead}>
             <p className={styles.statement}>{footer.statement}</p>
-            <Newsletter />
+            <Newsletter content={footer.newsletter} />
           </div>
-          <LinkList links={footer.company} page={page} title="Company" />
-          <LinkList links={footer.expertise} page={page} title="Expertise" />
+          <LinkList links={footer.company} page={page} title={footer.titles.company} />
+          <LinkList links={footer.expertise} page={page} title={footer.titles.expertise} />
           <div>
-            <h2 className={styles.label}>Industries</h2>
+            <Label as="h2" className={styles.label}>
+              {footer.titles.industries}
+            </Label>
             <ul className={styles.list} role="list">
               {footer.industries.map((industry) => (
                 <li className={styles.plain} key={industry}>
@@ -74,15 +81,15 @@ export function SiteFooter({ page, year }: SiteFooterProps) {
           <ul className={styles.legal} role="list">
             {footer.legal.map(({ title, link }) => (
               <li key={link}>
-                <a aria-current={currentMark(link, page)} className={styles.link} href={link}>
+                <PageLink className={styles.link} href={link} page={page}>
                   {title}
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>
           <SocialLinks look="signs" />
         </div>
-      </div>
+      </PageWidth>
       <div aria-hidden="true" className={styles.wordmark} data-name={identity.name} />
     </footer>
   );

@@ -1,9 +1,14 @@
+import { clsx } from 'clsx';
 import { ArrowRight, ChevronDown } from 'lucide-react';
+import { Label } from '#components/Label/Label.tsx';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import { currentMark, type Page } from '#content/page.ts';
-import type { MenuGroup } from '#content/site.ts';
+import { header, type MenuGroup } from '#content/site.ts';
 import { starPath } from '#drawing/star.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './MegaMenu.module.css';
+import menu from './menu-entry.module.css';
 
 const panelId = 'company-menu';
 
@@ -16,22 +21,22 @@ export interface MegaMenuProps {
 export function MegaMenu({ group, page }: MegaMenuProps) {
   const holdsCurrent = group.submenu.some(({ link }) => currentMark(link, page));
   return (
-    <li className={styles.entry} data-mega-menu="">
+    <li className={clsx(menu.entry, styles.menu)} data-mega-menu="">
       <button
         aria-controls={panelId}
         aria-expanded="false"
-        className={[styles.opener, holdsCurrent && styles.current].filter(Boolean).join(' ')}
+        className={clsx(menu.link, holdsCurrent && menu.current)}
         type="button"
       >
         {group.title}
         <ChevronDown aria-hidden="true" className={styles.chevron} size={16} />
       </button>
       <div className={styles.panel} data-band="mist" id={panelId}>
-        <div className={styles.page}>
+        <PageWidth className={styles.page}>
           <ul className={styles.cards} role="list">
             {group.submenu.map((entry) => (
               <li className={styles.card} key={entry.id}>
-                <a aria-current={currentMark(entry.link, page)} href={entry.link}>
+                <PageLink href={entry.link} page={page}>
                   <svg aria-hidden="true" className={styles.star} viewBox="0 0 32 32">
                     <path d={starPath(16, 16, 16)} />
                   </svg>
@@ -40,15 +45,15 @@ export function MegaMenu({ group, page }: MegaMenuProps) {
                     <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />
                   </span>
                   <span className={styles.about}>{entry.about}</span>
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>
           <div className={styles.social}>
-            <p className={styles.label}>Follow us</p>
+            <Label className={styles.label}>{header.social}</Label>
             <SocialLinks look="named" />
           </div>
-        </div>
+        </PageWidth>
       </div>
     </li>
   );

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
-import { currentMark, type Page } from '#content/page.ts';
-import { mainMenu } from '#content/site.ts';
+import type { Page } from '#content/page.ts';
+import { header, mainMenu } from '#content/site.ts';
+import { PageLink } from '../PageLink.tsx';
 import styles from './MobileMenu.module.css';
 
 export const mobileMenuId = 'site-menu';
@@ -27,7 +28,7 @@ export function MobileMenu({ page }: MobileMenuProps) {
         tabIndex={-1}
         type="button"
       />
-      <nav aria-label="Main" className={styles.panel} data-band="ink">
+      <nav aria-label={header.menu} className={styles.panel} data-band="ink">
         <ul className={styles.entries} role="list">
           {mainMenu.map((entry) => (
             <li className={styles.entry} key={entry.id}>
@@ -40,25 +41,17 @@ export function MobileMenu({ page }: MobileMenuProps) {
                   <ul className={styles.submenu} role="list">
                     {entry.submenu.map(({ id, link, title }) => (
                       <li key={id}>
-                        <a
-                          aria-current={currentMark(link, page)}
-                          className={styles.sublink}
-                          href={link}
-                        >
+                        <PageLink className={styles.sublink} href={link} page={page}>
                           {title}
-                        </a>
+                        </PageLink>
                       </li>
                     ))}
                   </ul>
                 </details>
               ) : (
-                <a
-                  aria-current={currentMark(entry.link, page)}
-                  className={styles.link}
-                  href={entry.link}
-                >
+                <PageLink className={styles.link} href={entry.link} page={page}>
                   {entry.title}
-                </a>
+                </PageLink>
               )}
             </li>
           ))}

@@ -1,8 +1,11 @@
 import { Logo } from '#components/Logo/Logo.tsx';
-import { currentMark, type Page } from '#content/page.ts';
-import { mainMenu } from '#content/site.ts';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
+import type { Page } from '#content/page.ts';
+import { header, mainMenu } from '#content/site.ts';
+import { PageLink } from '../PageLink.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenu, mobileMenuId } from './MobileMenu.tsx';
+import menu from './menu-entry.module.css';
 import styles from './SiteHeader.module.css';
 
 export interface SiteHeaderProps {
@@ -17,24 +20,20 @@ export function SiteHeader({ page }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-site-header="">
       <div className={styles.bar} data-band="paper">
-        <div className={styles.row}>
-          <a aria-current={currentMark('/', page)} className={styles.home} href="/">
+        <PageWidth className={styles.row}>
+          <PageLink className={styles.home} href="/" page={page}>
             <Logo />
-          </a>
-          <nav aria-label="Main" className={styles.desktop}>
+          </PageLink>
+          <nav aria-label={header.menu} className={styles.desktop}>
             <ul className={styles.entries} role="list">
               {mainMenu.map((entry) =>
                 'submenu' in entry ? (
                   <MegaMenu group={entry} key={entry.id} page={page} />
                 ) : (
-                  <li className={styles.entry} key={entry.id}>
-                    <a
-                      aria-current={currentMark(entry.link, page)}
-                      className={styles.link}
-                      href={entry.link}
-                    >
+                  <li className={menu.entry} key={entry.id}>
+                    <PageLink className={menu.link} href={entry.link} page={page}>
                       {entry.title}
-                    </a>
+                    </PageLink>
                   </li>
                 ),
               )}
@@ -46,10 +45,10 @@ export function SiteHeader({ page }: SiteHeaderProps) {
             popoverTarget={mobileMenuId}
             type="button"
           >
-            Menu
+            {header.toggle}
             <span className={styles.toggleIcon} />
           </button>
-        </div>
+        </PageWidth>
       </div>
       <MobileMenu page={page} />
     </header>

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { carousel } from '#content/carousel.ts';
 import styles from './Arrows.module.css';
 import type { CarouselControl } from './Carousel.tsx';
 
@@ -29,7 +30,7 @@ export function Arrows({ control, content }: ArrowsProps) {
       </button>
       <p aria-live="polite" className={styles.place}>
         <span className="visually-hidden">{content.slide} </span>
-        {control.index + 1} of {control.count}
+        {carousel.place(control.index + 1, control.count)}
       </p>
     </div>
   );

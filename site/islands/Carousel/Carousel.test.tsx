@@ -70,9 +70,7 @@ describe('its controls', () => {
 
   it('are one star a slide, the current one marked', () => {
     const steps = control(2);
-    const { container } = render(
-      <Pagination control={steps} show="Show" titles={['One', 'Two', 'Three']} />,
-    );
+    const { container } = render(<Pagination control={steps} titles={['One', 'Two', 'Three']} />);
     const stars = within(container).getAllByRole('button');
     expect(stars.map((star) => star.getAttribute('aria-current'))).toEqual([null, null, 'true']);
     within(container).getByRole('button', { name: 'Show Two' }).click();

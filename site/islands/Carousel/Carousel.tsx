@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { SwiperOptions } from 'swiper/types';
 import { CarouselFrame } from '#components/CarouselFrame/CarouselFrame.tsx';
+import { carousel } from '#content/carousel.ts';
 import { useSwiper } from './use-swiper.ts';
 
 /** What a control of a carousel sees and does. */
@@ -36,7 +37,7 @@ export function Carousel(props: CarouselProps) {
     slides.map(({ key, content }, index) => ({
       key: `${key} ${from}`,
       content,
-      label: `${index + 1} of ${count}`,
+      label: carousel.place(index + 1, count),
       inert: isRunning && from + index !== position,
     })),
   );

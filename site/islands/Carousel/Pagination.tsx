@@ -1,21 +1,20 @@
+import { carousel } from '#content/carousel.ts';
 import type { CarouselControl } from './Carousel.tsx';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {
   control: CarouselControl;
   titles: readonly string[];
-  /** The verb before a slide's title. */
-  show: string;
 }
 
 /** One star a slide. */
-export function Pagination({ control, titles, show }: PaginationProps) {
+export function Pagination({ control, titles }: PaginationProps) {
   return (
     <div className={styles.pagination}>
       {titles.map((title, index) => (
         <button
           aria-current={index === control.index || undefined}
-          aria-label={`${show} ${title}`}
+          aria-label={carousel.show(title)}
           className={styles.button}
           key={title}
           onClick={() => control.show(index)}
@@ -25,7 +24,7 @@ export function Pagination({ control, titles, show }: PaginationProps) {
         </button>
       ))}
       <p aria-live="polite" className="visually-hidden">
-        {titles[control.index]}, {control.index + 1} of {control.count}
+        {titles[control.index]}, {carousel.place(control.index + 1, control.count)}
       </p>
     </div>
   );

@@ -30,7 +30,7 @@ export function CopyEmail({ content }: CopyEmailProps) {
         {content.address}
       </a>
       <button
-        aria-label="Copy the email address"
+        aria-label={content.copyLabel}
         className={styles.copy}
         onClick={() => void copy()}
         type="button"

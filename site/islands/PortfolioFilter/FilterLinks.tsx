@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Label } from '#components/Label/Label.tsx';
 import type { portfolioFilters } from '#content/portfolio.ts';
 import { addressOf, categoryAddress } from './category-address.ts';
 import styles from './FilterLinks.module.css';
@@ -42,9 +43,9 @@ export function FilterLinks({ label, filters, chosen, path, count }: FilterLinks
           </li>
         ))}
       </ul>
-      <p className={styles.count} role="status">
+      <Label className={styles.count} look="plain" role="status">
         {count}
-      </p>
+      </Label>
     </nav>
   );
 }

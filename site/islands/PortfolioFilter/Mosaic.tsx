@@ -1,4 +1,5 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { PortfolioItem } from '#content/portfolio.ts';
 import styles from './Mosaic.module.css';
@@ -43,9 +44,9 @@ export function Mosaic({ works, isShown, isAnswered }: MosaicProps) {
             />
           </div>
           <h3 className={styles.title}>{work.title}</h3>
-          <p className={styles.tags}>
+          <Label className={styles.tags}>
             <span>{work.thumb1}</span> <span>{work.thumb2}</span>
-          </p>
+          </Label>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { PortfolioFilter } from './PortfolioFilter.tsx';
 const works = portfolioMosaic.items;
 const filter = (
   <PortfolioFilter
-    content={{ banner: page.banner, ...portfolioMosaic.texts }}
+    content={{ banner: page.banner, title: portfolioMosaic.title }}
     filters={portfolioFilters}
     page={page.page}
     works={works}

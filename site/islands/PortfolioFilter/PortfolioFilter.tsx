@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { PageBanner } from '#components/PageBanner/PageBanner.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { Page } from '#content/page.ts';
-import type { PortfolioItem } from '#content/portfolio.ts';
+import { type PortfolioItem, portfolioFilter } from '#content/portfolio.ts';
 import { addressOf, categoryAddress } from './category-address.ts';
 import { type Filter, FilterLinks } from './FilterLinks.tsx';
 import { Mosaic } from './Mosaic.tsx';
@@ -11,9 +11,7 @@ export interface PortfolioFilterProps {
   page: Page;
   content: {
     readonly banner: { readonly title: string; readonly lead: string };
-    readonly label: string;
     readonly title: string;
-    readonly shown: string;
   };
   filters: readonly Filter[];
   works: readonly PortfolioItem[];
@@ -43,9 +41,9 @@ export function PortfolioFilter({ page, content, filters, works }: PortfolioFilt
       <PageBanner content={content.banner} page={page}>
         <FilterLinks
           chosen={chosen}
-          count={`${count} of ${works.length} ${content.shown}`}
+          count={portfolioFilter.count(count, works.length)}
           filters={filters}
-          label={content.label}
+          label={portfolioFilter.label}
           path={page.path}
         />
       </PageBanner>

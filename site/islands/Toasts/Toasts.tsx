@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { cssTransition, ToastContainer } from 'react-toastify/unstyled';
-import { starPath } from '#drawing/tile-wall.ts';
+import { toasts } from '#content/site.ts';
+import { starPath } from '#drawing/star.ts';
 import styles from './Toasts.module.css';
 
 const kinds: Readonly<Record<string, string | undefined>> = {
@@ -21,7 +23,7 @@ function Star() {
 function CloseButton({ closeToast }: { closeToast: (reason?: boolean) => void }) {
   return (
     <button
-      aria-label="Close"
+      aria-label={toasts.close}
       className={styles.close}
       // The toast itself closes on click as well; one of the two is enough.
       onClick={(event) => {
@@ -46,7 +48,7 @@ const transition = cssTransition({
 export function Toasts() {
   return (
     <ToastContainer
-      aria-label="Notifications, Alt+T"
+      aria-label={toasts.label}
       autoClose={5000}
       className={() => styles.toasts ?? ''}
       closeButton={CloseButton}
@@ -58,7 +60,7 @@ export function Toasts() {
       position="top-right"
       progressClassName={() => styles.progress ?? ''}
       theme="light"
-      toastClassName={(context) => [styles.toast, kinds[context?.type ?? 'info']].join(' ')}
+      toastClassName={(context) => clsx(styles.toast, kinds[context?.type ?? 'info'])}
       transition={transition}
     />
   );

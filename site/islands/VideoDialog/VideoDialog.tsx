@@ -2,7 +2,7 @@ import { Play, X } from 'lucide-react';
 import { type MouseEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { filmDescriptionsTrack, filmFiles } from '#assets/film/film-files.ts';
 import type { film } from '#content/film.ts';
-import { starPath } from '#drawing/tile-wall.ts';
+import { starPath } from '#drawing/star.ts';
 import styles from './VideoDialog.module.css';
 
 export interface VideoDialogProps {

@@ -1,5 +1,4 @@
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { recentWorks } from '#content/home.ts';
 import type { PortfolioItem } from '#content/portfolio.ts';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import { Pagination } from '../Carousel/Pagination.tsx';
@@ -19,7 +18,7 @@ const options = {
 export type Work = Pick<PortfolioItem, 'slug' | 'pImg' | 'title' | 'sub'>;
 
 export interface WorksCarouselProps {
-  content: Pick<typeof recentWorks, 'title' | 'show'>;
+  label: string;
   works: readonly Work[];
 }
 
@@ -41,19 +40,15 @@ function Slide({ work }: { work: Work }) {
 }
 
 /** Scenes from edge to edge, the middle one in focus. */
-export function WorksCarousel({ content, works }: WorksCarouselProps) {
+export function WorksCarousel({ label, works }: WorksCarouselProps) {
   return (
     <Carousel
       className={styles.carousel}
       controls={(control) => (
-        <Pagination
-          control={control}
-          show={content.show}
-          titles={works.map(({ title }) => title)}
-        />
+        <Pagination control={control} titles={works.map(({ title }) => title)} />
       )}
       copies
-      label={content.title}
+      label={label}
       options={options}
       slides={works.map((work) => ({ key: work.slug, content: <Slide work={work} /> }))}
     />

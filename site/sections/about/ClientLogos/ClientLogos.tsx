@@ -1,3 +1,4 @@
+import { Label } from '#components/Label/Label.tsx';
 import { Marquee } from '#components/Marquee/Marquee.tsx';
 import { Wordmark } from '#components/Wordmark/Wordmark.tsx';
 import type { clientLogos } from '#content/about.ts';
@@ -10,7 +11,9 @@ export interface ClientLogosProps {
 export function ClientLogos({ content }: ClientLogosProps) {
   return (
     <section className={styles.logos} data-band="paper">
-      <h2 className={styles.label}>{content.label}</h2>
+      <Label as="h2" className={styles.label}>
+        {content.label}
+      </Label>
       <Marquee
         items={content.clients.map((client) => ({
           key: client,

@@ -1,3 +1,4 @@
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Counter } from '#components/Counter/Counter.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Star } from '#components/Star/Star.tsx';
@@ -12,7 +13,7 @@ export interface CompanyFiguresProps {
 export function CompanyFigures({ content }: CompanyFiguresProps) {
   return (
     <Section band="ink">
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="5:7">
         <div className={styles.words}>
           <h2 className={styles.title}>{content.title}</h2>
           <p className={styles.statement}>
@@ -30,7 +31,7 @@ export function CompanyFigures({ content }: CompanyFiguresProps) {
             ))}
           </ul>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

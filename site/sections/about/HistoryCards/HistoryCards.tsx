@@ -1,3 +1,4 @@
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Star } from '#components/Star/Star.tsx';
 import type { story } from '#content/about.ts';
@@ -16,7 +17,7 @@ export function HistoryCards({ content }: HistoryCardsProps) {
         {content.cards.map(({ mark, title, text }) => (
           <li className={styles.station} key={title}>
             <Star className={styles.star} />
-            <p className={styles.mark}>{mark}</p>
+            <Label className={styles.mark}>{mark}</Label>
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>

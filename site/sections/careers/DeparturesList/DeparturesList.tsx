@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { career } from '#content/jobs/careers.ts';
 import type { Job } from '#content/jobs/job.ts';
@@ -17,49 +18,57 @@ export function DeparturesList({ content, jobs }: DeparturesListProps) {
   return (
     <Section>
       <h2 className={styles.title}>{content.title}</h2>
-      <div className={styles.board} data-band="ink">
-        {/* Each row names its own values; the head is for the eye. */}
-        <div aria-hidden="true" className={styles.head}>
-          <span>{labels.position}</span>
-          <span>{labels.contract}</span>
-          <span>{labels.place}</span>
-          <span>{labels.validThrough}</span>
+      <div className={styles.frame}>
+        <div className={styles.board} data-band="ink">
+          {/* Each row names its own values; the head is for the eye. */}
+          <Label aria-hidden="true" as="div" className={styles.head}>
+            <span>{labels.position}</span>
+            <span>{labels.contract}</span>
+            <span>{labels.place}</span>
+            <span>{labels.validThrough}</span>
+          </Label>
+          <ol className={styles.rows} role="list">
+            {jobs.map(({ page, title, shortDescription, facts, validThrough }) => (
+              <li className={styles.row} key={page.path}>
+                <div className={styles.position}>
+                  <h3 className={styles.name}>{title}</h3>
+                  <p className={styles.text}>{shortDescription}</p>
+                </div>
+                <dl className={styles.facts}>
+                  <div>
+                    <Label as="dt" className={styles.label}>
+                      {labels.contract}
+                    </Label>
+                    <dd>{facts.contract}</dd>
+                  </div>
+                  <div>
+                    <Label as="dt" className={styles.label}>
+                      {labels.place}
+                    </Label>
+                    <dd>{facts.place}</dd>
+                  </div>
+                  <div>
+                    <Label as="dt" className={styles.label}>
+                      {labels.validThrough}
+                    </Label>
+                    <dd className={styles.deadline}>
+                      <time dateTime={validThrough}>{day.format(new Date(validThrough))}</time>
+                    </dd>
+                  </div>
+                </dl>
+                <ButtonLink
+                  aria-label={`${content.action}: ${title}`}
+                  className={styles.action}
+                  data-scroll-to-top=""
+                  href={page.path}
+                  look="quiet"
+                >
+                  {content.action}
+                </ButtonLink>
+              </li>
+            ))}
+          </ol>
         </div>
-        <ol className={styles.rows} role="list">
-          {jobs.map(({ page, title, shortDescription, facts, validThrough }) => (
-            <li className={styles.row} key={page.path}>
-              <div className={styles.position}>
-                <h3 className={styles.name}>{title}</h3>
-                <p className={styles.text}>{shortDescription}</p>
-              </div>
-              <dl className={styles.facts}>
-                <div>
-                  <dt className={styles.label}>{labels.contract}</dt>
-                  <dd>{facts.contract}</dd>
-                </div>
-                <div>
-                  <dt className={styles.label}>{labels.place}</dt>
-                  <dd>{facts.place}</dd>
-                </div>
-                <div>
-                  <dt className={styles.label}>{labels.validThrough}</dt>
-                  <dd className={styles.deadline}>
-                    <time dateTime={validThrough}>{day.format(new Date(validThrough))}</time>
-                  </dd>
-                </div>
-              </dl>
-              <ButtonLink
-                aria-label={`${content.action}: ${title}`}
-                className={styles.action}
-                data-scroll-to-top=""
-                href={page.path}
-                look="quiet"
-              >
-                {content.action}
-              </ButtonLink>
-            </li>
-          ))}
-        </ol>
       </div>
     </Section>
   );

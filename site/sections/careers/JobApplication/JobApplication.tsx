@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { identity } from '#agency/identity.ts';
+import { Columns } from '#components/Columns/Columns.tsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { jobPage } from '#content/jobs/careers.ts';
 import { applicationLink, type Job } from '#content/jobs/job.ts';
@@ -15,7 +17,7 @@ export interface JobApplicationProps {
 export function JobApplication({ job, others, content }: JobApplicationProps) {
   return (
     <Section band="mist">
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="7:5">
         <div className={styles.apply}>
           <h2>{content.titles.apply}</h2>
           <p className={styles.text}>
@@ -27,9 +29,9 @@ export function JobApplication({ job, others, content }: JobApplicationProps) {
           <p className={styles.note}>{content.apply.note}</p>
         </div>
         <nav aria-labelledby="other-jobs">
-          <h3 className={styles.label} id="other-jobs">
+          <Label as="h3" className={styles.label} id="other-jobs">
             {content.titles.others}
-          </h3>
+          </Label>
           <ul className={styles.others} role="list">
             {others.map(({ page, title }) => (
               <li className={styles.other} key={page.path}>
@@ -41,7 +43,7 @@ export function JobApplication({ job, others, content }: JobApplicationProps) {
             ))}
           </ul>
         </nav>
-      </div>
+      </Columns>
     </Section>
   );
 }

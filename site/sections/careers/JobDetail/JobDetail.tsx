@@ -1,4 +1,6 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Columns } from '#components/Columns/Columns.tsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { jobPage } from '#content/jobs/careers.ts';
 import { applicationLink, type Job, type JobList } from '#content/jobs/job.ts';
@@ -37,23 +39,23 @@ export function JobDetail({ job, content }: JobDetailProps) {
   const { labels, titles } = content;
   return (
     <Section as="div">
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="4:8">
         <aside aria-label={job.title} className={styles.pass}>
           <dl className={styles.facts}>
             <div>
-              <dt className={styles.label}>{labels.contract}</dt>
+              <Label as="dt">{labels.contract}</Label>
               <dd>{job.facts.contract}</dd>
             </div>
             <div>
-              <dt className={styles.label}>{labels.place}</dt>
+              <Label as="dt">{labels.place}</Label>
               <dd>{job.facts.place}</dd>
             </div>
             <div>
-              <dt className={styles.label}>{labels.experience}</dt>
+              <Label as="dt">{labels.experience}</Label>
               <dd>{job.facts.experience}</dd>
             </div>
             <div>
-              <dt className={styles.label}>{labels.validThrough}</dt>
+              <Label as="dt">{labels.validThrough}</Label>
               <dd>
                 <time dateTime={job.validThrough}>{day.format(new Date(job.validThrough))}</time>
               </dd>
@@ -79,7 +81,7 @@ export function JobDetail({ job, content }: JobDetailProps) {
           <TextList content={job.requirements} />
           {job.extra && <TextList content={job.extra} />}
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import birmingham from '#assets/birmingham/birmingham.svg';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { contactPage } from '#content/contact-page.ts';
 import styles from './CityMap.module.css';
@@ -19,10 +20,10 @@ export interface CityMapProps {
 export function CityMap({ content }: CityMapProps) {
   return (
     <Section band="mist">
-      <div className={styles.words}>
+      <Columns className={styles.words} split="7:5">
         <h2>{content.title}</h2>
         <p className={styles.text}>{content.text}</p>
-      </div>
+      </Columns>
       <figure className={styles.map}>
         <div className={styles.skyline}>
           <img alt={content.skyline} loading="lazy" src={birmingham.src} {...size} />

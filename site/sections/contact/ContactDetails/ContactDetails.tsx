@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { contactPage } from '#content/contact-page.ts';
 import styles from './ContactDetails.module.css';
@@ -16,18 +17,24 @@ export function ContactDetails({ content, children }: ContactDetailsProps) {
     <Section aria-label={content.title}>
       <dl className={styles.entries}>
         <div className={styles.entry}>
-          <dt className={styles.label}>{location.title}</dt>
+          <Label as="dt" look="accent">
+            {location.title}
+          </Label>
           <dd className={styles.value}>
             {location.city}
             <span className={styles.aside}>{location.country}</span>
           </dd>
         </div>
         <div className={styles.entry}>
-          <dt className={styles.label}>{email.title}</dt>
+          <Label as="dt" look="accent">
+            {email.title}
+          </Label>
           <dd className={styles.value}>{children}</dd>
         </div>
         <div className={styles.entry}>
-          <dt className={styles.label}>{visit.title}</dt>
+          <Label as="dt" look="accent">
+            {visit.title}
+          </Label>
           <dd className={styles.value}>{visit.hours}</dd>
         </div>
       </dl>

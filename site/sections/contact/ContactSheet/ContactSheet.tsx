@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
+import { Sheet } from '#components/Sheet/Sheet.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { contactPage } from '#content/contact-page.ts';
 import styles from './ContactSheet.module.css';
@@ -13,7 +15,7 @@ export interface ContactSheetProps {
 export function ContactSheet({ content, children }: ContactSheetProps) {
   return (
     <section className={styles.section} data-band="ink">
-      <div className={styles.page}>
+      <PageWidth className={styles.page}>
         <div className={styles.words}>
           <h2>{content.title}</h2>
           <p className={styles.lead}>{content.text}</p>
@@ -31,11 +33,9 @@ export function ContactSheet({ content, children }: ContactSheetProps) {
             className={styles.wall}
             wall={{ seed: 'a sheet of paper', columns: 14, rows: 9, lit: 9, calm: 'start' }}
           />
-          <div className={styles.sheet} data-band="paper">
-            {children}
-          </div>
+          <Sheet>{children}</Sheet>
         </div>
-      </div>
+      </PageWidth>
     </section>
   );
 }

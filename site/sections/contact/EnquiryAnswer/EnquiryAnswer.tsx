@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sheet } from '#components/Sheet/Sheet.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import styles from './EnquiryAnswer.module.css';
 
@@ -15,10 +16,10 @@ export function EnquiryAnswer({ title, children }: EnquiryAnswerProps) {
         className={styles.wall}
         wall={{ seed: 'enquiry answer', columns: 16, rows: 4, lit: 6, calm: 'centre' }}
       />
-      <div className={styles.sheet} data-band="paper">
+      <Sheet className={styles.sheet}>
         <h1>{title}</h1>
         {children}
-      </div>
+      </Sheet>
     </section>
   );
 }

@@ -1,63 +1,66 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { CaseStudy } from '#content/case-studies.ts';
+import type { caseStudyList } from '#content/home.ts';
 import styles from './CasePass.module.css';
 
 export interface CasePassProps {
+  content: Pick<typeof caseStudyList, 'facts' | 'action'>;
   study: CaseStudy;
   number: number;
-  action: string;
 }
 
 /** A wide boarding pass: stub, perforation, title and outcome, and the product bleeding off the edge. */
-export function CasePass({ study, number, action }: CasePassProps) {
+export function CasePass({ content: { facts, action }, study, number }: CasePassProps) {
   const link = `/case_study/${study.slug}`;
   return (
     <article className={styles.pass}>
-      <div className={styles.stub} data-band="ink">
-        <p aria-hidden="true" className={styles.number}>
-          {String(number).padStart(2, '0')}
-        </p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Industry</dt>
-            <dd>{study.Industry}</dd>
-          </div>
-          <div>
-            <dt>Country</dt>
-            <dd>{study.Country}</dd>
-          </div>
-          {study.Technologies.length > 0 && (
+      <div className={styles.card}>
+        <div className={styles.stub} data-band="ink">
+          <p aria-hidden="true" className={styles.number}>
+            {String(number).padStart(2, '0')}
+          </p>
+          <dl className={styles.facts}>
             <div>
-              <dt>Technologies</dt>
-              <dd>{study.Technologies.join(', ')}</dd>
+              <dt>{facts.industry}</dt>
+              <dd>{study.Industry}</dd>
             </div>
-          )}
-        </dl>
-      </div>
-      <div className={styles.body} data-band="mist">
-        <div className={styles.words}>
-          <p className={styles.kind}>{study.shorttitle}</p>
-          <h3 className={styles.title}>
-            <a href={link}>{study.title}</a>
-          </h3>
-          <p>{study.description}</p>
-          <ButtonLink
-            aria-label={`${action}: ${study.title}`}
-            className={styles.action}
-            href={link}
-            look="quiet"
-          >
-            {action}
-          </ButtonLink>
+            <div>
+              <dt>{facts.country}</dt>
+              <dd>{study.Country}</dd>
+            </div>
+            {study.Technologies.length > 0 && (
+              <div>
+                <dt>{facts.technologies}</dt>
+                <dd>{study.Technologies.join(', ')}</dd>
+              </div>
+            )}
+          </dl>
         </div>
-        <div className={styles.scene}>
-          <Picture
-            alt=""
-            className={styles.picture}
-            name={study.image}
-            sizes="(width >= 1200px) 34rem, (width >= 600px) 46vw, 92vw"
-          />
+        <div className={styles.body} data-band="mist">
+          <div className={styles.words}>
+            <p className={styles.kind}>{study.shorttitle}</p>
+            <h3 className={styles.title}>
+              <a href={link}>{study.title}</a>
+            </h3>
+            <p>{study.description}</p>
+            <ButtonLink
+              aria-label={`${action}: ${study.title}`}
+              className={styles.action}
+              href={link}
+              look="quiet"
+            >
+              {action}
+            </ButtonLink>
+          </div>
+          <div className={styles.scene}>
+            <Picture
+              alt=""
+              className={styles.picture}
+              name={study.image}
+              sizes="(width >= 1200px) 34rem, (width >= 600px) 46vw, 92vw"
+            />
+          </div>
         </div>
       </div>
     </article>

@@ -15,7 +15,7 @@ export function CaseStudies({ content }: CaseStudiesProps) {
       <ol className={styles.passes} role="list">
         {content.cases.map((study, index) => (
           <li className={styles.pass} key={study.slug}>
-            <CasePass action={content.action} number={index + 1} study={study} />
+            <CasePass content={content} number={index + 1} study={study} />
           </li>
         ))}
       </ol>

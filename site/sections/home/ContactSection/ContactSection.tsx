@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { Columns } from '#components/Columns/Columns.tsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import { Sheet } from '#components/Sheet/Sheet.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { contactSection } from '#content/home.ts';
 import styles from './ContactSection.module.css';
@@ -14,12 +17,14 @@ export interface ContactSectionProps {
 export function ContactSection({ content, children }: ContactSectionProps) {
   return (
     <Section>
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="5:7">
         <div className={styles.words}>
           <h2>{content.title}</h2>
           <dl className={styles.address}>
             <div>
-              <dt className={styles.label}>{content.emailLabel}</dt>
+              <Label as="dt" className={styles.term}>
+                {content.emailLabel}
+              </Label>
               <dd>
                 <a className={styles.email} href={`mailto:${content.email}`}>
                   {content.email}
@@ -27,11 +32,13 @@ export function ContactSection({ content, children }: ContactSectionProps) {
               </dd>
             </div>
             <div>
-              <dt className={styles.label}>{content.locationLabel}</dt>
+              <Label as="dt" className={styles.term}>
+                {content.locationLabel}
+              </Label>
               <dd>{content.location}</dd>
             </div>
           </dl>
-          <h3 className={styles.label}>{content.itinerary}</h3>
+          <Label as="h3">{content.itinerary}</Label>
           <ol className={styles.steps} role="list">
             {content.steps.map(({ title, text }) => (
               <li className={styles.step} key={title}>
@@ -46,13 +53,13 @@ export function ContactSection({ content, children }: ContactSectionProps) {
             className={styles.wall}
             wall={{ seed: 'enquiry', columns: 8, rows: 12, lit: 9 }}
           />
-          <div className={styles.sheet} data-band="paper">
+          <Sheet className={styles.sheet}>
             <h3 className={styles.sheetTitle}>{content.sheet.title}</h3>
             <p className={styles.sheetText}>{content.sheet.text}</p>
             {children}
-          </div>
+          </Sheet>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

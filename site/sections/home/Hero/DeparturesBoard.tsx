@@ -9,19 +9,19 @@ const statuses = {
 } as const;
 
 export interface DeparturesBoardProps {
-  rows: (typeof hero)['board'];
+  board: (typeof hero)['board'];
 }
 
 /** Projects as departures; its rows flip once when the page arrives. */
-export function DeparturesBoard({ rows }: DeparturesBoardProps) {
+export function DeparturesBoard({ board: { labels, rows } }: DeparturesBoardProps) {
   return (
     <table className={styles.board}>
       <thead>
         <tr>
-          <th>Project</th>
-          <th>Platform</th>
-          <th>Gate</th>
-          <th>Status</th>
+          <th>{labels.project}</th>
+          <th>{labels.platform}</th>
+          <th>{labels.gate}</th>
+          <th>{labels.status}</th>
         </tr>
       </thead>
       <tbody>

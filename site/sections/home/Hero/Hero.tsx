@@ -1,5 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Label } from '#components/Label/Label.tsx';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { hero } from '#content/home.ts';
 import { BoardingPass } from './BoardingPass.tsx';
@@ -13,9 +15,9 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'content'> 
 export function Hero({ content, ...rest }: HeroProps) {
   return (
     <section className={styles.hero} data-band="ink" {...rest}>
-      <div className={styles.page}>
+      <PageWidth className={styles.page}>
         <div className={styles.words}>
-          <p className={styles.label}>{content.label}</p>
+          <Label>{content.label}</Label>
           <h1 className={styles.headline}>
             {content.headline} <span className={styles.promise}>{content.promise}</span>
           </h1>
@@ -32,14 +34,14 @@ export function Hero({ content, ...rest }: HeroProps) {
             ))}
           </dl>
         </div>
-      </div>
+      </PageWidth>
       {/* A picture made of interface: it says nothing that the text does not say. */}
       <div aria-hidden="true" className={styles.scene}>
         <TileWall
           align="xMaxYMid slice"
           wall={{ seed: 'departures', columns: 8, rows: 8, lit: 7, calm: 'start' }}
         />
-        <DeparturesBoard rows={content.board} />
+        <DeparturesBoard board={content.board} />
         <BoardingPass pass={content.pass} />
       </div>
     </section>

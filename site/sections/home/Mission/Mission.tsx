@@ -1,3 +1,4 @@
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Counter } from '#components/Counter/Counter.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { mission } from '#content/home.ts';
@@ -11,10 +12,10 @@ export interface MissionProps {
 export function Mission({ content }: MissionProps) {
   return (
     <Section band="mist">
-      <div className={styles.head}>
+      <Columns className={styles.head} split="8:4">
         <h2 className={styles.title}>{content.title}</h2>
         <p className={styles.text}>{content.text}</p>
-      </div>
+      </Columns>
       <dl className={styles.ledger}>
         {content.figures.map(({ figure, title, text }) => (
           <div className={styles.entry} key={title}>

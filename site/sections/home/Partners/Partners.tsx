@@ -1,3 +1,4 @@
+import { Label } from '#components/Label/Label.tsx';
 import { Marquee } from '#components/Marquee/Marquee.tsx';
 import { Wordmark } from '#components/Wordmark/Wordmark.tsx';
 import type { partners } from '#content/partners.ts';
@@ -11,7 +12,9 @@ export interface PartnersProps {
 export function Partners({ content }: PartnersProps) {
   return (
     <section className={styles.partners} data-band="paper">
-      <h2 className={styles.label}>{content.label}</h2>
+      <Label as="h2" className={styles.label}>
+        {content.label}
+      </Label>
       <div className={styles.row}>
         <Marquee
           items={content.names.map((name) => ({

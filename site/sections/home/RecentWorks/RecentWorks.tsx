@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { recentWorks } from '#content/home.ts';
 import styles from './RecentWorks.module.css';
@@ -14,7 +15,7 @@ export function RecentWorks({ content, children }: RecentWorksProps) {
   const { title, text, action } = content;
   return (
     <Section band="mist" width="full">
-      <div className={styles.head}>
+      <PageWidth className={styles.head}>
         <div className={styles.words}>
           <h2 className={styles.heading}>{title}</h2>
           <p>{text}</p>
@@ -22,7 +23,7 @@ export function RecentWorks({ content, children }: RecentWorksProps) {
         <ButtonLink href={action.link} look="quiet">
           {action.title}
         </ButtonLink>
-      </div>
+      </PageWidth>
       {children}
     </Section>
   );

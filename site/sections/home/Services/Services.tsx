@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { serviceList } from '#content/home.ts';
 import type { Service } from '#content/services.ts';
@@ -12,7 +13,7 @@ export interface ServicesProps {
 export function Services({ content }: ServicesProps) {
   return (
     <Section band="mist">
-      <div className={styles.head}>
+      <Columns className={styles.head} split="8:4">
         <h2 className={styles.title}>{content.title}</h2>
         <div className={styles.aside}>
           <p>{content.text}</p>
@@ -20,7 +21,7 @@ export function Services({ content }: ServicesProps) {
             {content.action.title}
           </ButtonLink>
         </div>
-      </div>
+      </Columns>
       <ul className={styles.table} role="list">
         {content.services.map(({ title, slug, features = [] }) => (
           <li className={styles.service} key={slug}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { technologyList } from '#content/home.ts';
 import styles from './Technologies.module.css';
@@ -12,10 +13,10 @@ export interface TechnologiesProps {
 export function Technologies({ content, children }: TechnologiesProps) {
   return (
     <Section band="ink">
-      <div className={styles.head}>
+      <Columns className={styles.head} split="7:5">
         <h2>{content.title}</h2>
         <p className={styles.text}>{content.text}</p>
-      </div>
+      </Columns>
       {children}
     </Section>
   );

@@ -1,3 +1,5 @@
+import { Columns } from '#components/Columns/Columns.tsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { workingProcess } from '#content/home.ts';
 import { starPath } from '#drawing/star.ts';
@@ -17,7 +19,7 @@ const stageId = (number: string) => `stage-${number}`;
 export function WorkingProcess({ content }: WorkingProcessProps) {
   return (
     <Section band="ink">
-      <div className={styles.columns} data-route="">
+      <Columns className={styles.columns} split="5:7" data-route="">
         <div className={styles.side}>
           <h2 className={styles.title}>{content.title}</h2>
           <nav aria-label={content.route}>
@@ -44,7 +46,9 @@ export function WorkingProcess({ content }: WorkingProcessProps) {
               open={index === 0}
             >
               <summary className={styles.summary}>
-                <span className={styles.number}>{number}</span>
+                <Label as="span" look="accent">
+                  {number}
+                </Label>
                 <h3 className={styles.heading}>{title}</h3>
                 <span aria-hidden="true" className={styles.sign} />
               </summary>
@@ -58,7 +62,7 @@ export function WorkingProcess({ content }: WorkingProcessProps) {
             </details>
           ))}
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

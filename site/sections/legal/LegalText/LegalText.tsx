@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import {
   type LegalPage,
@@ -71,7 +72,9 @@ export function LegalText({ content }: LegalTextProps) {
           <section className={styles.section} id={section.id} key={section.id}>
             <h2 className={styles.title}>{section.title}</h2>
             <p className={styles.margin}>
-              <span className={styles.inShort}>{legalLabels.inShort}</span>
+              <Label as="span" className={styles.inShort}>
+                {legalLabels.inShort}
+              </Label>
               {section.inShort}
             </p>
             <div className={styles.text}>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { type Band, Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
 import type { relatedServices, Service } from '#content/services.ts';
@@ -15,7 +16,7 @@ export function RelatedServices({ content, services, band }: RelatedServicesProp
   if (services.length === 0) return null;
   return (
     <Section band={band}>
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="5:7">
         <div className={styles.head}>
           <h2>{content.title}</h2>
           <ButtonLink href={content.all.link} look="quiet">
@@ -33,7 +34,7 @@ export function RelatedServices({ content, services, band }: RelatedServicesProp
             </li>
           ))}
         </ul>
-      </div>
+      </Columns>
     </Section>
   );
 }

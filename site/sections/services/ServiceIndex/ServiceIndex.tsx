@@ -1,4 +1,7 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
+import { Columns } from '#components/Columns/Columns.tsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
 import type { Service } from '#content/services.ts';
@@ -9,7 +12,7 @@ const widths = { 6: styles.half, 12: styles.whole } as const;
 function Entry({ service }: { service: Service }) {
   const tags = [service.thumb1, service.thumb2].filter(Boolean);
   return (
-    <li className={[styles.entry, widths[service.col ?? 12]].join(' ')}>
+    <li className={clsx(styles.entry, widths[service.col ?? 12])}>
       <ServiceEmblem className={styles.emblem} slug={service.image} />
       <h4 className={styles.title}>
         <a className={styles.link} href={`/services/${service.slug}`}>
@@ -17,7 +20,11 @@ function Entry({ service }: { service: Service }) {
         </a>
       </h4>
       <p className={styles.description}>{service.description}</p>
-      {tags.length > 0 && <p className={styles.tags}>{tags.join(' · ')}</p>}
+      {tags.length > 0 && (
+        <Label className={styles.tags} look="plain">
+          {tags.join(' · ')}
+        </Label>
+      )}
       <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />
     </li>
   );
@@ -35,13 +42,15 @@ export interface ServiceIndexProps {
 export function ServiceIndex({ content }: ServiceIndexProps) {
   return (
     <Section band="mist">
-      <div className={styles.head}>
+      <Columns className={styles.head} split="7:5">
         <h2>{content.title}</h2>
         <p className={styles.lead}>{content.lead}</p>
-      </div>
+      </Columns>
       {content.groups.map(({ title, services }) => (
         <div className={styles.group} key={title}>
-          <h3 className={styles.label}>{title}</h3>
+          <Label as="h3" look="ruled">
+            {title}
+          </Label>
           <ul className={styles.entries} role="list">
             {services.map((service) => (
               <Entry key={service.Id} service={service} />

@@ -1,5 +1,5 @@
 import { Section } from '#components/Section/Section.tsx';
-import type { Service } from '#content/services.ts';
+import { type Service, serviceOutcomes } from '#content/services.ts';
 import styles from './ServiceOutcomes.module.css';
 
 export interface ServiceOutcomesProps {
@@ -12,7 +12,7 @@ export function ServiceOutcomes({ service }: ServiceOutcomesProps) {
   return (
     <Section band="ink">
       <div className={styles.head}>
-        <h2>Service Outcomes</h2>
+        <h2>{serviceOutcomes.title}</h2>
         {service.outcomeIntro && <p className={styles.intro}>{service.outcomeIntro}</p>}
       </div>
       <dl className={styles.ledger}>

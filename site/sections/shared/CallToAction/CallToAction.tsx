@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { type Band, Section } from '#components/Section/Section.tsx';
 import styles from './CallToAction.module.css';
 
@@ -15,13 +16,13 @@ export interface CallToActionProps {
 export function CallToAction({ content, band = 'mist' }: CallToActionProps) {
   return (
     <Section band={band}>
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="7:5">
         <h2>{content.title}</h2>
         <div className={styles.words}>
           <p>{content.text}</p>
           <ButtonLink href={content.action.link}>{content.action.title}</ButtonLink>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import styles from './NotFound.module.css';
 
@@ -36,14 +37,14 @@ export function NotFound({ content }: NotFoundProps) {
         <TileWall className={styles.wall} wall={{ seed: '/404', columns, rows, lit: 0, litAt }} />
         <p className={styles.number}>{content.figure}</p>
       </div>
-      <div className={styles.page}>
+      <PageWidth className={styles.page}>
         <h1 className={styles.title}>{content.title}</h1>
         <div className={styles.words}>
           <p className={styles.statement}>{content.statement}</p>
           <p>{content.explanation}</p>
           <ButtonLink href={content.action.link}>{content.action.title}</ButtonLink>
         </div>
-      </div>
+      </PageWidth>
     </section>
   );
 }

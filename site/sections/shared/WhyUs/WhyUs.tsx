@@ -1,3 +1,4 @@
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Star } from '#components/Star/Star.tsx';
 import type { whyUs } from '#content/about.ts';
@@ -10,7 +11,7 @@ export interface WhyUsProps {
 export function WhyUs({ content }: WhyUsProps) {
   return (
     <Section>
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="4:8">
         <h2 className={styles.title}>{content.title}</h2>
         <ul className={styles.points} role="list">
           {content.points.map(({ title, text }) => (
@@ -21,7 +22,7 @@ export function WhyUs({ content }: WhyUsProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Columns>
     </Section>
   );
 }

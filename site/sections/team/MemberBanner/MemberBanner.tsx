@@ -1,7 +1,7 @@
 import { portraits } from '#assets/portraits/portraits.ts';
 import { PageBanner } from '#components/PageBanner/PageBanner.tsx';
 import type { Page } from '#content/page.ts';
-import type { TeamMember } from '#content/team.ts';
+import { portraitOf, type TeamMember } from '#content/team.ts';
 import styles from './MemberBanner.module.css';
 
 export interface MemberBannerProps {
@@ -16,7 +16,7 @@ export function MemberBanner({ page, member }: MemberBannerProps) {
       content={{ title: member.name, lead: member.title }}
       figure={
         <img
-          alt={`Portrait of ${member.name}`}
+          alt={portraitOf(member)}
           className={styles.portrait}
           height={height}
           src={url}

@@ -1,3 +1,4 @@
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Star } from '#components/Star/Star.tsx';
 import type { memberPage } from '#content/team.ts';
@@ -10,7 +11,7 @@ export interface MemberEducationProps {
 export function MemberEducation({ content: { education, qualifications } }: MemberEducationProps) {
   return (
     <Section>
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="6:6">
         <div className={styles.part}>
           <h2>{education.title}</h2>
           <p className={styles.text}>{education.text}</p>
@@ -26,7 +27,7 @@ export function MemberEducation({ content: { education, qualifications } }: Memb
             ))}
           </ul>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

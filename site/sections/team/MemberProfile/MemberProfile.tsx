@@ -1,3 +1,5 @@
+import { Columns } from '#components/Columns/Columns.tsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { SocialIcon } from '#components/SocialIcon/SocialIcon.tsx';
 import { socialLinks } from '#content/site.ts';
@@ -14,7 +16,7 @@ export function MemberProfile({ content, contact }: MemberProfileProps) {
   const { experience, social } = content;
   return (
     <Section>
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="7:5">
         <div className={styles.words}>
           <h2>{experience.title}</h2>
           {experience.text.map((paragraph) => (
@@ -22,16 +24,18 @@ export function MemberProfile({ content, contact }: MemberProfileProps) {
           ))}
         </div>
         <div className={styles.contact}>
-          <h2 className={styles.label}>{content.contact.title}</h2>
+          <Label as="h2" look="ruled">
+            {content.contact.title}
+          </Label>
           <dl>
             <div className={styles.line}>
-              <dt className={styles.term}>{content.contact.email}</dt>
+              <Label as="dt">{content.contact.email}</Label>
               <dd>
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </dd>
             </div>
             <div className={styles.line}>
-              <dt className={styles.term}>{content.contact.phone}</dt>
+              <Label as="dt">{content.contact.phone}</Label>
               <dd>
                 <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
                   {contact.phone.replaceAll(' ', '\u00a0')}
@@ -39,11 +43,11 @@ export function MemberProfile({ content, contact }: MemberProfileProps) {
               </dd>
             </div>
             <div className={styles.line}>
-              <dt className={styles.term}>{content.contact.location}</dt>
+              <Label as="dt">{content.contact.location}</Label>
               <dd>{contact.location}</dd>
             </div>
             <div className={styles.line}>
-              <dt className={styles.term}>{social.title}</dt>
+              <Label as="dt">{social.title}</Label>
               <dd>
                 <ul className={styles.signs} role="list">
                   {socialLinks.map(({ key, title }) => (
@@ -61,7 +65,7 @@ export function MemberProfile({ content, contact }: MemberProfileProps) {
             </div>
           </dl>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

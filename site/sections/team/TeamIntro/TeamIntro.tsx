@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { teamIntro } from '#content/team.ts';
 import styles from './TeamIntro.module.css';
@@ -10,7 +11,7 @@ export interface TeamIntroProps {
 export function TeamIntro({ content }: TeamIntroProps) {
   return (
     <Section>
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="6:6">
         <h2 className={styles.title}>{content.title}</h2>
         <div className={styles.words}>
           {content.text.map((paragraph) => (
@@ -20,7 +21,7 @@ export function TeamIntro({ content }: TeamIntroProps) {
             {content.action.title}
           </ButtonLink>
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

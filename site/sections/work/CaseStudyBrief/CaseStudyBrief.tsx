@@ -1,3 +1,5 @@
+import { Columns } from '#components/Columns/Columns.tsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
 import styles from './CaseStudyBrief.module.css';
@@ -11,14 +13,16 @@ export interface CaseStudyBriefProps {
 export function CaseStudyBrief({ content, study }: CaseStudyBriefProps) {
   return (
     <Section band="mist">
-      <div className={styles.columns}>
+      <Columns className={styles.columns} split="6:6">
         <div className={styles.story}>
           <h2>{content.brief}</h2>
           <p>{study.reqdecs}</p>
         </div>
         {study.requirements.length > 0 && (
           <div className={styles.demands}>
-            <h3 className={styles.label}>{content.requirements}</h3>
+            <Label as="h3" look="ruled">
+              {content.requirements}
+            </Label>
             <ol className={styles.list} role="list">
               {study.requirements.map((requirement) => (
                 <li className={styles.requirement} key={requirement}>
@@ -28,7 +32,7 @@ export function CaseStudyBrief({ content, study }: CaseStudyBriefProps) {
             </ol>
           </div>
         )}
-      </div>
+      </Columns>
     </Section>
   );
 }

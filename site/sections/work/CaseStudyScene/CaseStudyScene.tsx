@@ -1,3 +1,4 @@
+import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TechnologyIcon } from '#components/TechnologyIcon/TechnologyIcon.tsx';
@@ -20,31 +21,39 @@ export function CaseStudyScene({ content, study }: CaseStudySceneProps) {
         priority
         sizes="(min-width: 1320px) 1240px, (min-width: 900px) 94vw, 66vw"
       />
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt className={styles.label}>{content.industry}</dt>
-          <dd>{study.Industry}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt className={styles.label}>{content.country}</dt>
-          <dd>{study.Country}</dd>
-        </div>
-        {study.Technologies.length > 0 && (
+      <div className={styles.stub}>
+        <dl className={styles.facts}>
           <div className={styles.fact}>
-            <dt className={styles.label}>{content.technologies}</dt>
-            <dd>
-              <ul className={styles.technologies} role="list">
-                {study.Technologies.map((technology) => (
-                  <li className={styles.technology} key={technology}>
-                    <TechnologyIcon className={styles.icon} technology={technology} />
-                    {technology}
-                  </li>
-                ))}
-              </ul>
-            </dd>
+            <Label as="dt" className={styles.label}>
+              {content.industry}
+            </Label>
+            <dd>{study.Industry}</dd>
           </div>
-        )}
-      </dl>
+          <div className={styles.fact}>
+            <Label as="dt" className={styles.label}>
+              {content.country}
+            </Label>
+            <dd>{study.Country}</dd>
+          </div>
+          {study.Technologies.length > 0 && (
+            <div className={styles.fact}>
+              <Label as="dt" className={styles.label}>
+                {content.technologies}
+              </Label>
+              <dd>
+                <ul className={styles.technologies} role="list">
+                  {study.Technologies.map((technology) => (
+                    <li className={styles.technology} key={technology}>
+                      <TechnologyIcon className={styles.icon} technology={technology} />
+                      {technology}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
     </Section>
   );
 }

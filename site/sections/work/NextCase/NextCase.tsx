@@ -1,4 +1,6 @@
 import { ArrowRight } from 'lucide-react';
+import { Columns } from '#components/Columns/Columns.tsx';
+import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
@@ -12,9 +14,9 @@ export interface NextCaseProps {
 export function NextCase({ content, study }: NextCaseProps) {
   return (
     <Section>
-      <div className={styles.next}>
+      <Columns className={styles.next} split="6:6">
         <div className={styles.words}>
-          <p className={styles.label}>{content.label}</p>
+          <Label>{content.label}</Label>
           <h2>
             <a className={styles.link} href={`/case_study/${study.slug}`}>
               {study.title}
@@ -33,7 +35,7 @@ export function NextCase({ content, study }: NextCaseProps) {
             sizes="(min-width: 1200px) 620px, (min-width: 900px) 48vw, 90vw"
           />
         </div>
-      </div>
+      </Columns>
     </Section>
   );
 }

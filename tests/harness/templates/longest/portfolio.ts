@@ -22,6 +22,6 @@ export const portfolio: readonly PortfolioItem[] = Array.from(
 );
 
 export const portfolioMosaic = {
-  texts: { title: longTitle, label: longTitle, shown: longWord },
+  title: longTitle,
   items: portfolio,
 };

@@ -19,6 +19,6 @@ export const portfolio: readonly PortfolioItem[] = real
   }));
 
 export const portfolioMosaic = {
-  texts: { title: letter, label: letter, shown: letter },
+  title: letter,
   items: portfolio,
 };

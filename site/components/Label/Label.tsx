@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes } from 'react';
+import styles from './Label.module.css';
+
+const looks = {
+  plain: undefined,
+  muted: styles.muted,
+  accent: styles.accent,
+  ruled: styles.ruled,
+} as const;
+
+export interface LabelProps extends HTMLAttributes<HTMLElement> {
+  as?: 'p' | 'span' | 'div' | 'dt' | 'h2' | 'h3';
+  look?: keyof typeof looks;
+}
+
+/** A few words in small mono letters that say what the thing beside or below them is. */
+export function Label({ as: Element = 'p', look = 'muted', className, ...rest }: LabelProps) {
+  return <Element className={clsx(styles.label, looks[look], className)} {...rest} />;
+}

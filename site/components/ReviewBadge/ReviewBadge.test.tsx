@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ReviewBadge } from './ReviewBadge.tsx';
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
+
+test('each badge says its own source and count', () => {
+  expect(textOf(renderToStaticMarkup(<ReviewBadge kind="client" />))).toBe(
+    'Client reviews5 stars from 200+ reviews',
+  );
+  expect(textOf(renderToStaticMarkup(<ReviewBadge kind="project" />))).toBe(
+    'Project reviews5 stars from 300+ reviews',
+  );
+});
+
+test('each badge is stamped on its own paper', () => {
+  expect(renderToStaticMarkup(<ReviewBadge kind="client" />)).toMatch(/class="[^"]*bone/);
+  expect(renderToStaticMarkup(<ReviewBadge kind="project" />)).toMatch(/class="[^"]*ink/);
+});

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Wordmark } from './Wordmark.tsx';
+
+test('a wordmark reads out the name it draws', () => {
+  const html = renderToStaticMarkup(<Wordmark name="Almasa" />);
+  expect(html).toContain('aria-label="Almasa"');
+  expect(html).not.toContain('aria-hidden');
+});
+
+test('a decorative one is drawn and not read out', () => {
+  const html = renderToStaticMarkup(<Wordmark decorative name="Noor Umrah" />);
+  expect(html).toContain('aria-hidden="true"');
+  expect(html).not.toContain('aria-label');
+  expect(html).toContain('<use');
+});
+
+test('partners and clients come from a file each', () => {
+  expect(renderToStaticMarkup(<Wordmark name="Almasa" />)).toMatch(/href="[^"]*partners/);
+  expect(renderToStaticMarkup(<Wordmark name="Noor Umrah" />)).toMatch(/href="[^"]*clients/);
+});

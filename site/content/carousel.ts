@@ -1,0 +1,7 @@
+/** What carousels say to those who do not see them. */
+export const carousel = {
+  role: 'carousel',
+  slideRole: 'slide',
+  place: (position: number, total: number) => `${position} of ${total}`,
+  show: (title: string) => `Show ${title}`,
+} as const;

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { faqs } from '#content/faqs.ts';
+import { FaqList } from './FaqList.tsx';
+
+test('the first question is open, and all of them share one name', () => {
+  const html = renderToStaticMarkup(<FaqList content={faqs.list} />);
+  const entries = html.match(/<details[^>]*>/g) ?? [];
+  expect(entries).toHaveLength(faqs.list.questions.length);
+  expect(entries.map((entry) => entry.includes(' open='))).toEqual(
+    entries.map((_, at) => at === 0),
+  );
+  expect(entries.every((entry) => entry.includes('name="faq"'))).toBe(true);
+});

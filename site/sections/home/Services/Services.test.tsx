@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { serviceList } from '#content/home.ts';
+import { type Service, serviceBySlug } from '#content/services.ts';
+import { Services } from './Services.tsx';
+
+const { features: _, ...bare } = serviceBySlug('SEO-Services');
+const draw = (service: Service) =>
+  renderToStaticMarkup(<Services content={{ ...serviceList, services: [service] }} />);
+
+test('a service lists its features, and has no list where it has none', () => {
+  expect(draw({ ...bare, features: ['Research'] })).toContain('>Research<');
+  expect(draw(bare).match(/<ul/g)).toHaveLength(1);
+  expect(draw({ ...bare, features: [] }).match(/<ul/g)).toHaveLength(1);
+});
