@@ -10,9 +10,9 @@ const sources = [
   'package-lock.json',
 ];
 
-/** A digest of the sources: equal digests, equal builds. */
-export async function fingerprint(): Promise<string> {
-  const entries = await Array.fromAsync(glob(sources, { withFileTypes: true }));
+/** A digest of the sources, and of others that a build has: equal digests, equal builds. */
+export async function fingerprint(others: readonly string[] = []): Promise<string> {
+  const entries = await Array.fromAsync(glob([...sources, ...others], { withFileTypes: true }));
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative('.', join(entry.parentPath, entry.name)).split(sep).join('/'));
