@@ -3,6 +3,10 @@ import { builtHtml } from './built-files.ts';
 /** The one path among them that answers 404: the 404 page has no path of its own. */
 export const unknownPath = '/no-such-page';
 
+/** What a browser may say of a page: of the 404 page, its status, which is the point of it. */
+export const consoleOn = (path: string): RegExp[] =>
+  path === unknownPath ? [/status of 404/] : [];
+
 /** The path of every page in the build that can be asked for, the 404 page as an unknown path. */
 export const sitePages = builtHtml('dist/site')
   .map((file) => `/${file.replace(/\.html$/, '')}`)
