@@ -7,8 +7,7 @@ import { mediaTypeOf } from './media-types.ts';
 import { type PageTemplate, templateOf } from './page-templates.ts';
 import { publicFiles } from './public-files.ts';
 
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One file in one encoding, ready to be written to a socket. */
 export interface Representation {

@@ -5,7 +5,6 @@ export { expect };
 
 /** The widths that every screen is looked at in. */
 export const phone = { width: 360, height: 740 };
-export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 800 };
 
 /**
