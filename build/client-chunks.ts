@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What one script file of the browser is made of. */
@@ -12,7 +12,8 @@ export interface ClientChunk {
   readonly imports: readonly string[];
 }
 
-const fromRoot = (id: string) => relative('.', id.replace(/^\0/, '').replace(/\?.*$/, ''));
+const fromRoot = (id: string) =>
+  relative('.', id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
 
 /** Writes down what every script of the build is made of, beside the build; tests/house.test.ts reads it. */
 export function recordClientChunks(): Plugin {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { killRounds } from '#harness/kill-rounds.ts';
 
 it('loses nothing it has acknowledged when it is killed under load, twenty times', {
-  timeout: 170_000,
+  timeout: 300_000,
 }, async () => {
   const [rounds, clients] = [20, 16];
   // At another place in the group of enquiries that are written together each time.
