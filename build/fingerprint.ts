@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** All that decides what a build contains. */
@@ -12,8 +13,7 @@ const sources = [
 
 /** A digest of the sources, and of others that a build has: equal digests, equal builds. */
 export async function fingerprint(others: readonly string[] = []): Promise<string> {
-  const entries = await Array.fromAsync(glob([...sources, ...others], { withFileTypes: true }));
-  const files = entries
+  const files = globSync([...sources, ...others], { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative('.', join(entry.parentPath, entry.name)).split(sep).join('/'));
   const hash = createHash('sha256');
