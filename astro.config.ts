@@ -19,7 +19,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), intentDirective(), developmentPages(), tidyPages()],
   vite: {
-    plugins: [recordClientChunks('dist/client-chunks.json')],
+    plugins: [recordClientChunks()],
     build: {
       // Files stay files: the content security policy then needs no hash for them, and pages share
       // them. The style sheet of one small component is less than the request for it would cost.

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{agency,art,build,enquiry,server,site,tests,scripts}/**/*.test.{ts,tsx}'],
+    // The classes of a module under their plain names, so that a test of a component can name them.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 30_000,
     // A machine that is busy with something else is slow, not wrong.
     hookTimeout: 30_000,

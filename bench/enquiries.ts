@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { median } from '#harness/median.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 
 export const about =
@@ -50,9 +51,6 @@ async function measure(folder: string | undefined, seconds: number, connections:
     await exit;
   }
 }
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const line = (what: string, { perSecond, p50, p99, longest, refused }: Measured) =>
   `${what.padEnd(9)} ${Math.round(perSecond).toLocaleString('en-GB').padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms   longest ${longest} ms   refused ${refused}`;

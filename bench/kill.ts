@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { killRounds } from '#harness/kill-rounds.ts';
 
@@ -15,7 +16,7 @@ export async function run(argv: string[]): Promise<void> {
   const result = await killRounds(
     Number(values.rounds),
     Number(values.clients),
-    () => 300 + Math.random() * 700,
+    () => randomInt(200, 2_000),
     (round, acknowledged) => {
       if (round % 10 === 0) console.log(`killed ${round} times, ${acknowledged} acknowledged`);
     },

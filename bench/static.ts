@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ensureProgram, freePort, median, startServer } from './tools.ts';
+import { freePort } from '#harness/free-port.ts';
+import { median } from '#harness/median.ts';
+import { ensureProgram, startServer } from './programs.ts';
 
 export const about =
   'pages per second against nginx with one worker, and memory over 200,000 requests';

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What one script file of the browser is made of. */
@@ -12,14 +12,15 @@ export interface ClientChunk {
   readonly imports: readonly string[];
 }
 
-const fromRoot = (id: string) => relative('.', id.replace(/^\0/, '').replace(/\?.*$/, ''));
+const fromRoot = (id: string) =>
+  relative('.', id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
 
 /** Writes down what every script of the build is made of, beside the build; tests/house.test.ts reads it. */
-export function recordClientChunks(target: string): Plugin {
+export function recordClientChunks(): Plugin {
   return {
     name: 'record-client-chunks',
     applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle(_options, bundle) {
+    writeBundle({ dir }, bundle) {
       const chunks = Object.values(bundle).flatMap((output) =>
         output.type === 'chunk'
           ? [
@@ -34,8 +35,11 @@ export function recordClientChunks(target: string): Plugin {
             ]
           : [],
       );
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, JSON.stringify(Object.fromEntries(chunks), null, 2));
+      if (!dir) throw new Error('The build has no folder to be written down beside.');
+      writeFileSync(
+        join(dir, '..', 'client-chunks.json'),
+        JSON.stringify(Object.fromEntries(chunks), null, 2),
+      );
     },
   };
 }

@@ -1,31 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 
 /** All that decides what a build contains. */
 const sources = [
-  'site',
-  'agency',
-  'enquiry',
-  'build',
+  '{site,agency,enquiry,build,server/static}/**/*',
+  'site/pages/.well-known/*',
   'astro.config.ts',
   'package-lock.json',
-  'server/static',
 ];
 
-async function filesBelow(path: string): Promise<string[]> {
-  if ((await stat(path)).isFile()) return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
+/** A digest of the sources, and of others that a build has: equal digests, equal builds. */
+export async function fingerprint(others: readonly string[] = []): Promise<string> {
+  const files = globSync([...sources, ...others], { withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-/** A digest of the sources: equal digests, equal builds. */
-export async function fingerprint(): Promise<string> {
+    .map((entry) => relative('.', join(entry.parentPath, entry.name)).split(sep).join('/'));
   const hash = createHash('sha256');
-  const files = (await Promise.all(sources.map(filesBelow))).flat().sort();
-  for (const file of files)
+  for (const file of files.sort())
     hash
       .update(`${file}\0`)
       .update(await readFile(file))

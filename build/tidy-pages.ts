@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -22,10 +22,8 @@ export function tidyPages(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const files = (await readdir(folder, { recursive: true })).filter((file) =>
-          file.endsWith('.html'),
-        );
-        for (const file of files.map((name) => join(folder, name))) {
+        for await (const name of glob('**/*.html', { cwd: folder })) {
+          const file = join(folder, name);
           await writeFile(file, tidyPage(await readFile(file, 'utf8')));
         }
       },

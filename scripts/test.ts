@@ -1,49 +1,89 @@
 /**
- * The one test command: types, lint, format, unit and service tests, build, journeys in a real
- * browser. It stops at the first step that fails and ends with a summary.
+ * The one test command. What needs no build comes first, beside the build; then unit and service tests
+ * beside the journeys in a real browser, because both mostly wait. A stage that fails is the last.
+ * `npm test -- FILE…` runs just those test files.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { isBuilt } from './build.ts';
 import { ensureBrowser } from './find-browser.ts';
 
 const results = 'test-results';
 const unitReport = `${results}/unit.json`;
 const journeyReport = `${results}/journeys.json`;
 
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  return (
-    spawnSync(command, args, {
-      stdio: 'inherit',
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
-    }).status === 0
-  );
+interface Step {
+  readonly name: string;
+  /** A script of package.json, with what to add to it. */
+  readonly script: string;
+  readonly args?: readonly string[];
+  readonly env?: () => NodeJS.ProcessEnv;
 }
 
-const steps: readonly { name: string; run: () => boolean }[] = [
-  { name: 'types', run: () => run('astro', ['check', '--minimumFailingSeverity', 'warning']) },
-  { name: 'lint and format', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
-  { name: 'format of .astro files', run: () => run('prettier', ['--check', 'site/**/*.astro']) },
-  { name: 'build', run: () => run('node', ['scripts/build.ts']) },
-  {
-    name: 'unit and service tests',
-    run: () =>
-      run('vitest', [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${unitReport}`,
-      ]),
-  },
-  {
-    name: 'journeys in a browser',
-    run: () => {
-      const CHROME_PATH = ensureBrowser();
-      return run('playwright', ['test'], { CHROME_PATH, JOURNEY_REPORT: journeyReport });
-    },
-  },
-];
+interface Outcome {
+  readonly step: Step;
+  readonly passed: boolean;
+  readonly seconds: number;
+}
 
-function counted(): { passed: number; failed: number } {
+const typecheck: Step = { name: 'types', script: 'typecheck' };
+const lint: Step = { name: 'lint', script: 'lint' };
+const build: Step = { name: 'build', script: 'build' };
+const unit = (files: readonly string[]): Step => ({
+  name: 'unit',
+  script: 'test:unit',
+  args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`, ...files],
+});
+const journeys = (files: readonly string[]): Step => ({
+  name: 'journeys',
+  script: 'test:journeys',
+  args: files,
+  env: () => ({ CHROME_PATH: ensureBrowser(), JOURNEY_REPORT: journeyReport }),
+});
+
+const isJourney = (file: string) => file.includes('journeys') || file.endsWith('.spec.ts');
+
+async function stagesFor(files: readonly string[]): Promise<readonly (readonly Step[])[]> {
+  if (files.length === 0)
+    return [
+      [build, typecheck, lint],
+      [unit([]), journeys([])],
+    ];
+  const { journey = [], other = [] } = Object.groupBy(files, (file) =>
+    isJourney(file) ? 'journey' : 'other',
+  );
+  return [
+    (await isBuilt()) ? [] : [build],
+    [...(other.length ? [unit(other)] : []), ...(journey.length ? [journeys(journey)] : [])],
+  ];
+}
+
+async function succeeds(step: Step, say: (line: string) => void): Promise<boolean> {
+  const child = spawn('npm', ['run', '--silent', step.script, '--', ...(step.args ?? [])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...step.env?.() },
+  });
+  for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', say);
+  const [code] = await once(child, 'close');
+  return code === 0;
+}
+
+/** Runs a step and passes on what it says, line by line under its name. */
+async function run(step: Step): Promise<Outcome> {
+  const start = performance.now();
+  const say = (line: string) => console.log(`${step.name.padEnd(8)} │ ${line}`);
+  const passed = await succeeds(step, say).catch((error: Error) => {
+    say(error.message);
+    return false;
+  });
+  const seconds = (performance.now() - start) / 1000;
+  say(passed ? `done in ${seconds.toFixed(1)} s` : 'FAILED');
+  return { step, passed, seconds };
+}
+
+function countTests(): { passed: number; failed: number } {
   const read = (file: string) => {
     try {
       return JSON.parse(readFileSync(file, 'utf8'));
@@ -51,38 +91,34 @@ function counted(): { passed: number; failed: number } {
       return undefined;
     }
   };
-  const unit = read(unitReport);
-  const journeys = read(journeyReport)?.stats;
+  const units = read(unitReport);
+  const stats = read(journeyReport)?.stats;
   return {
-    passed: (unit?.numPassedTests ?? 0) + (journeys?.expected ?? 0) + (journeys?.flaky ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0),
+    passed: (units?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: (units?.numFailedTests ?? 0) + (stats?.unexpected ?? 0),
   };
 }
 
 mkdirSync(results, { recursive: true });
-const lines: string[] = [];
-let failedStep: string | undefined;
-for (const [index, step] of steps.entries()) {
-  console.log(`\n[${index + 1}/${steps.length}] ${step.name}`);
-  const start = performance.now();
-  let passed = false;
-  try {
-    passed = step.run();
-  } catch (error) {
-    console.error((error as Error).message);
-  }
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  lines.push(`${passed ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`);
-  if (!passed) {
-    failedStep = step.name;
-    break;
-  }
+for (const report of [unitReport, journeyReport]) rmSync(report, { force: true });
+
+const start = performance.now();
+const outcomes: Outcome[] = [];
+for (const stage of await stagesFor(process.argv.slice(2))) {
+  if (outcomes.some(({ passed }) => !passed)) break;
+  outcomes.push(...(await Promise.all(stage.map(run))));
 }
 
-const { passed, failed } = counted();
-console.log(`\n${lines.join('\n')}\n`);
-console.log(`${passed} passed, ${failedStep && failed === 0 ? 1 : failed} failed`);
-if (failedStep) {
-  console.log(`Stopped at: ${failedStep}`);
-  process.exitCode = 1;
+const broken = outcomes.filter(({ passed }) => !passed).map(({ step }) => step.name);
+const counted = countTests();
+console.log('');
+for (const { step, passed, seconds } of outcomes) {
+  console.log(
+    `${passed ? 'ok    ' : 'FAILED'} ${step.name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`,
+  );
 }
+console.log(`       in all   ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s\n`);
+if (broken.length) console.log(`Failed: ${broken.join(', ')}`);
+// A step without tests of its own (types, lint, build) counts as one when it fails.
+console.log(`${counted.passed} passed, ${Math.max(counted.failed, broken.length)} failed`);
+process.exitCode = broken.length ? 1 : 0;

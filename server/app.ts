@@ -54,8 +54,7 @@ export function createApp({
       .send(found);
   });
   if (enquiries) {
-    const answerPage = site.answers && createAnswerPage(site.answers);
-    app.register(enquiryRoutes, { answerPage, ...enquiries });
+    app.register(enquiryRoutes, { answerPage: createAnswerPage(site.templates), ...enquiries });
   }
   app.get('/*', (request, reply) => fromSite(request, reply));
   app.setNotFoundHandler((request, reply) => fromSite(request, reply));

@@ -7,7 +7,7 @@ import { openStore } from './storage/open-store.ts';
 import { startRetention } from './storage/retention.ts';
 
 export interface EnquiryService {
-  readonly forApp: Pick<AppDependencies, 'enquiries' | 'mail' | 'trustProxy'>;
+  readonly forApp: Pick<AppDependencies, 'enquiries' | 'mail'>;
   /** Lets deliveries finish, then closes the store. */
   stop(): Promise<void>;
 }
@@ -35,7 +35,6 @@ export async function startEnquiryService(
         onStored: () => worker?.wake(),
       },
       mail: worker !== undefined,
-      trustProxy: config.trustProxy,
     },
     async stop() {
       await worker?.stop();

@@ -1,4 +1,5 @@
 import type { OutboxCounts } from './storage/enquiry-store.ts';
+import { within } from './within.ts';
 
 /** Counts only, so that the answer may be public. */
 export interface Health {
@@ -28,12 +29,7 @@ export function createHealth({ store, mail }: HealthDependencies): () => Promise
   const ask = async (): Promise<Health> => {
     const about = { mail: mail ? 'set up' : 'not set up' } as const;
     try {
-      const counts = await Promise.race([
-        store.outboxCounts(),
-        new Promise<never>((_, reject) => {
-          setTimeout(reject, answerWithinMs, new Error('too slow')).unref();
-        }),
-      ]);
+      const counts = await within(answerWithinMs, store.outboxCounts());
       const { waiting, held, dead, oldestWaiting } = counts;
       const age = oldestWaiting === null ? 0 : Math.max(0, Date.now() - oldestWaiting);
       return {

@@ -2,6 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import pino from 'pino';
+import { answerPages } from '#enquiry/answer-page.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { startEnquiryService } from './enquiry-service.ts';
@@ -34,10 +35,19 @@ const listenFailures: Readonly<Record<string, (config: Config) => string>> = {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined) await prepareDataDir(config.dataDir);
-  const site = await loadSiteFiles(resolve('dist/site'), resolve('dist/compressed'));
+  const site = await loadSiteFiles(
+    resolve('dist/site'),
+    resolve('dist/compressed'),
+    Object.values(answerPages),
+  );
   const logger = pino({ level: config.logLevel });
   const service = await startEnquiryService(config, logger);
-  const app = createApp({ site, logger, ...service.forApp });
+  const app = createApp({
+    site,
+    logger,
+    trustProxy: config.trustProxy,
+    ...service.forApp,
+  });
 
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     const explain = listenFailures[error.code];

@@ -20,7 +20,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'site/styles': [],
   'site/content': ['enquiry', 'agency'],
   'site/drawing': ['agency'],
-  'site/discovery': ['site/drawing', 'site/content', 'site/assets', 'agency'],
+  'site/discovery': ['site/drawing', 'site/content', 'site/assets', 'enquiry', 'agency'],
   'site/delivery': ['enquiry'],
   'site/components': ['site/drawing', 'site/content', 'site/assets', 'agency'],
   'site/islands': [

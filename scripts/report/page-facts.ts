@@ -26,6 +26,9 @@ export interface PageFacts {
   readonly scores: Scores | undefined;
 }
 
+export const totalWeight = ({ weight }: PageFacts): number =>
+  Object.values(weight).reduce((sum, bytes) => sum + bytes, 0);
+
 const site = 'dist/site';
 const compressed = 'dist/compressed';
 const onEveryPage = ['ProfessionalService', 'WebSite'];

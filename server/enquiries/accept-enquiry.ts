@@ -2,10 +2,12 @@ import type { Enquiry } from '#enquiry/fields.ts';
 import { isPhoneNumber } from '#enquiry/phone-number.ts';
 import { createCheck, type Verdict } from '#enquiry/rules.ts';
 import type { Acceptance, EnquiryIntake, Suspicion } from '../storage/enquiry-store.ts';
+import { within } from '../within.ts';
 import * as answers from './answers.ts';
 import { judgeFormToken } from './form-token.ts';
+import { fingerprintOf, nativeKey } from './idempotency.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { fingerprintOf, nativeKey, type Post } from './read-post.ts';
+import type { Post } from './read-post.ts';
 
 /** The browser gives up after 15 s; whoever waits is told before that. */
 const storeWithinMs = 10_000;
@@ -31,14 +33,6 @@ function suspicionOf(post: Post, secret: Buffer, now: number): Suspicion | undef
   if (post.honeypot.trim() !== '') return 'honeypot';
   // No token is no offence: scripts may be blocked, and the request for one may have failed.
   return post.token === undefined ? undefined : judgeFormToken(post.token, secret, now);
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 export interface IntakeDependencies {

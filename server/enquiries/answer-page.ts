@@ -1,30 +1,10 @@
-import { answerMarks } from '#enquiry/answer-page.ts';
+import { answerMarks, answerPages } from '#enquiry/answer-page.ts';
+import { escapeHtml } from '#enquiry/escape-html.ts';
 import { type FieldName, fieldNames } from '#enquiry/fields.ts';
+import type { PageTemplate } from '../static/page-templates.ts';
 import type { Answer } from './answers.ts';
 import type { Post } from './read-post.ts';
 import type { AnswerPage } from './send-answer.ts';
-
-/** A page of the build with marks to fill in, and the headers it is sent with. */
-export interface PageTemplate {
-  readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-export interface AnswerTemplates {
-  readonly received: PageTemplate;
-  readonly again: PageTemplate;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** Every mark with what stands in its place, before escaping. */
 function fillings(answer: Answer, post: Post | undefined): ReadonlyMap<string, string> {
@@ -44,10 +24,18 @@ function fillings(answer: Answer, post: Post | undefined): ReadonlyMap<string, s
   ]);
 }
 
-/** Answers a native post with a page of the site's own: the thanks, or the form with all that was typed. */
-export function createAnswerPage(templates: AnswerTemplates): AnswerPage {
+/**
+ * Answers a native post with a page of the site's own: the thanks, or the form with all that was
+ * typed. Nothing if the build has no such pages.
+ */
+export function createAnswerPage(
+  templates: ReadonlyMap<string, PageTemplate>,
+): AnswerPage | undefined {
+  const received = templates.get(answerPages.received);
+  const again = templates.get(answerPages.again);
+  if (!received || !again) return undefined;
   return (answer, post) => {
-    const { html, headers } = 'reference' in answer ? templates.received : templates.again;
+    const { html, headers } = 'reference' in answer ? received : again;
     const filling = fillings(answer, post);
     // In one pass, so that a visitor who types a mark gets their own text back.
     const body = html.replace(/%%[\w-]+%%/g, (mark) => escapeHtml(filling.get(mark) ?? mark));

@@ -1,4 +1,5 @@
 import { identity } from '#agency/identity.ts';
+import { escapeHtml } from '#enquiry/escape-html.ts';
 import type { StoredEnquiry } from '../storage/enquiry-store.ts';
 
 /** A mail as nodemailer takes it; every value goes through its header and body encoding. */
@@ -13,15 +14,6 @@ export interface MailMessage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => entities[c] as string);
 
 /** No line break reaches a header, whatever a later rule may let into a field. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -54,11 +46,11 @@ export function composeMail(enquiry: StoredEnquiry): MailMessage {
 <table>${rows
       .map(
         ([label, value]) =>
-          `<tr><th align="left" scope="row">${label}</th><td>${escaped(value)}</td></tr>`,
+          `<tr><th align="left" scope="row">${label}</th><td>${escapeHtml(value)}</td></tr>`,
       )
       .join('')}</table>
-<p style="white-space: pre-wrap">${escaped(message)}</p>
-<hr><p><small>${escaped(footer)}</small></p>
+<p style="white-space: pre-wrap">${escapeHtml(message)}</p>
+<hr><p><small>${escapeHtml(footer)}</small></p>
 </body></html>
 `,
     // Keeps out-of-office replies from answering the form (RFC 3834).

@@ -5,7 +5,7 @@ import type { MailMessage } from './mail-message.ts';
 export interface Mailer {
   /** Resolves once the next server has taken responsibility; rejects with a `DeliveryFailure`. */
   send(message: MailMessage): Promise<void>;
-  /** Ends what is under way. */
+  /** Ends what is under way; nothing goes out after it. */
   close(): void;
 }
 
@@ -41,7 +41,7 @@ const wholeDeliveryMs = 60_000;
 
 /** Sends by SMTP, one connection per mail: at a marketing site's pace a pool only adds stale ones. */
 export function createSmtpMailer(url: string, deadlineMs = wholeDeliveryMs): Mailer {
-  const underWay = new Set<() => void>();
+  const closing = new AbortController();
   /** How long the server may be silent. */
   const stepMs = deadlineMs / 3;
 
@@ -61,26 +61,18 @@ export function createSmtpMailer(url: string, deadlineMs = wholeDeliveryMs): Mai
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      let late = false;
-      const giveUp = () => {
-        late = true;
-        transport.close({ force: true });
-      };
-      const deadline = setTimeout(giveUp, deadlineMs);
-      underWay.add(giveUp);
+      const late = AbortSignal.any([AbortSignal.timeout(deadlineMs), closing.signal]);
+      late.addEventListener('abort', () => transport.close({ force: true }), { once: true });
       try {
+        late.throwIfAborted();
         await transport.sendMail({ ...message, headers: { ...message.headers } });
       } catch (error) {
-        if (late) throw new DeliveryFailure('EDEADLINE', 'the delivery took too long');
+        if (late.aborted) throw new DeliveryFailure('EDEADLINE', 'the delivery took too long');
         throw failureOf(error as SmtpError);
       } finally {
-        clearTimeout(deadline);
-        underWay.delete(giveUp);
         transport.close();
       }
     },
-    close() {
-      for (const giveUp of underWay) giveUp();
-    },
+    close: () => closing.abort(),
   };
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { isCompressible, mediaTypeOf } from './media-types.ts';
-import { walk } from './walk.ts';
+import { publicFiles } from './public-files.ts';
 
 const compressors = {
   br: (body: Buffer) =>
@@ -22,7 +22,7 @@ const compressors = {
  */
 export async function precompress(siteFolder: string, compressedFolder: string): Promise<void> {
   await rm(compressedFolder, { recursive: true, force: true });
-  for (const path of await walk(siteFolder)) {
+  for (const path of await publicFiles(siteFolder)) {
     if (!isCompressible(mediaTypeOf(`/${path}`))) continue;
     const body = await readFile(join(siteFolder, path));
     for (const [ending, compress] of Object.entries(compressors)) {

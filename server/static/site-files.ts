@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answerPages } from '#enquiry/answer-page.ts';
-import type { AnswerTemplates, PageTemplate } from '../enquiries/answer-page.ts';
 import { StartFailure } from '../failure.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { walk } from './walk.ts';
+import { type PageTemplate, templateOf } from './page-templates.ts';
+import { publicFiles } from './public-files.ts';
 
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One file in one encoding, ready to be written to a socket. */
 export interface Representation {
@@ -32,8 +30,8 @@ export interface SiteFiles {
   /** The right path for one in the wrong letter case or under its file name, in lower case. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly notFound: SiteFile;
-  /** The pages a native post is answered with, to be filled in; nobody can ask for them. */
-  readonly answers?: AnswerTemplates | undefined;
+  /** Pages to be filled in before anybody gets them, by their path; nobody can ask for them. */
+  readonly templates: ReadonlyMap<string, PageTemplate>;
 }
 
 const everyResponse = [
@@ -102,50 +100,37 @@ async function readSiteFile(
   };
 }
 
-/** Headers that belong to a stored page and not to an answer that is written anew each time. */
-const ofStoredPages = ['Content-Type', 'Cache-Control', 'Accept-Ranges', 'ETag', 'Vary'];
-
-/** Takes a page out of what can be asked for. */
-function takeTemplate(
-  files: Map<string, SiteFile>,
-  redirects: Map<string, string>,
-  path: string,
-): PageTemplate | undefined {
-  const file = files.get(path);
-  if (!file) return undefined;
-  files.delete(path);
-  redirects.delete(path);
-  redirects.delete(`${path}.html`);
-  const { body, headers } = file.identity;
-  const pairs = headers.flatMap((name, index) =>
-    index % 2 === 0 && !ofStoredPages.includes(name) ? [[name, headers[index + 1]] as const] : [],
-  );
-  return { html: body.toString(), headers: Object.fromEntries(pairs) as Record<string, string> };
-}
-
-/** Reads the last build into memory. */
+/** Reads the last build into memory; the pages at `templatePaths` are there to be filled in. */
 export async function loadSiteFiles(
   siteFolder: string,
   compressedFolder: string,
+  templatePaths: readonly string[] = [],
 ): Promise<SiteFiles> {
-  const paths = await walk(siteFolder).catch((): string[] => []);
-  if (!paths.includes('404.html')) {
-    throw new StartFailure('There is no build to serve. Run "npm run build" first.');
-  }
   const files = new Map<string, SiteFile>();
   const redirects = new Map<string, string>();
-  for (const path of paths.map((path) => `/${path}`)) {
+  for (const path of (await publicFiles(siteFolder)).map((path) => `/${path}`)) {
     const publicPath = publicPathOf(path);
     files.set(publicPath, await readSiteFile(siteFolder, compressedFolder, path));
     redirects.set(publicPath.toLowerCase(), publicPath);
     redirects.set(path.toLowerCase(), publicPath);
   }
-  const notFound = files.get('/404') as SiteFile;
+  /** Takes a page out of what can be asked for. */
+  const take = (path: string) => {
+    const file = files.get(path);
+    files.delete(path);
+    redirects.delete(path);
+    redirects.delete(`${path}.html`);
+    return file;
+  };
   // The 404 page answers for paths that do not exist; as a path of its own it does not exist either.
-  files.delete('/404');
-  redirects.delete('/404');
-  redirects.delete('/404.html');
-  const template = (path: string) => takeTemplate(files, redirects, path);
-  const [received, again] = [template(answerPages.received), template(answerPages.again)];
-  return { files, redirects, notFound, answers: received && again && { received, again } };
+  const notFound = take('/404');
+  if (!notFound) {
+    throw new StartFailure('There is no build to serve. Run "npm run build" first.');
+  }
+  const templates = new Map<string, PageTemplate>();
+  for (const path of templatePaths) {
+    const file = take(path);
+    if (file) templates.set(path, templateOf(file.identity.body.toString(), file.identity.headers));
+  }
+  return { files, redirects, notFound, templates };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { precompress } from './precompress.ts';
-import { loadSiteFiles } from './site-files.ts';
+import { loadSiteFiles, type SiteFiles } from './site-files.ts';
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${title.repeat(200)}<script>let a = 1</script></body></html>`;
@@ -14,6 +14,7 @@ const page = (title: string) =>
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
 let folder: string;
+let files: SiteFiles;
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -35,9 +36,15 @@ beforeAll(async () => {
   await writeFile(join(site, '.well-known', 'security.txt'), 'Contact: mailto:x');
   await writeFile(join(site, '.env'), 'SECRET=1');
   await writeFile(join(site, '.git', 'config'), 'secret');
+  await mkdir(join(folder, 'elsewhere'));
   await writeFile(join(folder, 'outside.txt'), 'outside');
+  await writeFile(join(folder, 'elsewhere', 'outside.txt'), 'outside');
+  await symlink(join(folder, 'outside.txt'), join(site, 'linked.txt'));
+  await symlink(join(folder, 'elsewhere'), join(site, 'linked'));
+  await writeFile(join(site, 'answer.html'), page('%%answer%%'));
   await precompress(site, join(folder, 'compressed'));
-  app = createApp({ site: await loadSiteFiles(site, join(folder, 'compressed')) });
+  files = await loadSiteFiles(site, join(folder, 'compressed'), ['/answer', '/no-such-template']);
+  app = createApp({ site: files });
 });
 
 afterAll(async () => {
@@ -170,6 +177,10 @@ describe('paths', () => {
     '/404.html',
     '/.env',
     '/.git/config',
+    '/linked.txt',
+    '/linked/outside.txt',
+    '/answer',
+    '/answer.html',
     '/../outside.txt',
     '/%2e%2e/outside.txt',
     '/..%2foutside.txt',
@@ -220,6 +231,18 @@ describe('paths', () => {
     const response = await get('/healthz');
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a template', () => {
+  it('is the page with the headers that are not about its being stored', () => {
+    expect([...files.templates.keys()]).toEqual(['/answer']);
+    const { html, headers } = files.templates.get('/answer') ?? {};
+    expect(html).toBe(page('%%answer%%'));
+    expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff' });
+    expect(headers?.['Content-Security-Policy']).toContain("script-src 'self' 'sha256-");
+    expect(Object.keys(headers ?? {})).not.toContain('ETag');
+    expect(Object.keys(headers ?? {})).not.toContain('Cache-Control');
   });
 });
 

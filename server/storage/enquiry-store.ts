@@ -1,7 +1,8 @@
 import type { Enquiry } from '#enquiry/fields.ts';
 
 /** Why an enquiry was not mailed at once: it looks like a bot's. */
-export type Suspicion = 'honeypot' | 'too-fast' | 'forged-token';
+export const suspicions = ['honeypot', 'too-fast', 'forged-token'] as const;
+export type Suspicion = (typeof suspicions)[number];
 
 /** An enquiry on its way into the store. */
 export interface NewEnquiry {
@@ -19,8 +20,8 @@ export type Acceptance =
   | { readonly outcome: 'key-reused' };
 
 /** `held` rows wait for a person (suspects), `dead` ones were given up on; `resend` revives both. */
-export type MailState = 'waiting' | 'held' | 'sent' | 'dead';
-export const mailStates: readonly MailState[] = ['waiting', 'held', 'sent', 'dead'];
+export const mailStates = ['waiting', 'held', 'sent', 'dead'] as const;
+export type MailState = (typeof mailStates)[number];
 
 export interface StoredEnquiry extends Enquiry {
   /** Grows with every enquiry; pages of a list continue from it. */

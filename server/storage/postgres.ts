@@ -1,19 +1,28 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import * as v from 'valibot';
 import { matching, selected, storedColumns } from './conditions.ts';
 import {
   type Acceptance,
   type Claim,
   type EnquiryStore,
   type NewEnquiry,
-  type OutboxCounts,
-  type Stats,
-  type StoredEnquiry,
   StoreUnavailable,
 } from './enquiry-store.ts';
 import { writeSqlBackup } from './postgres-backup.ts';
 import { createPool, inTransaction, migrate } from './postgres-connection.ts';
 import { createReference } from './reference.ts';
+import {
+  CountRow,
+  DueRow,
+  KeyRow,
+  OutboxCountsRow,
+  type RowOf,
+  readRow,
+  SecretRow,
+  StatsRow,
+  StoredEnquiryRow,
+} from './rows.ts';
 
 const from = 'FROM enquiries e JOIN outbox o ON o.enquiry_id = e.id';
 
@@ -62,13 +71,13 @@ const asLongAsItTakes = 0;
 
 /** Every query of the store; what fails on the way is one kind of failure to those who asked. */
 function createQuery(pool: pg.Pool) {
-  return async <Row extends object>(
+  return async (
     text: string,
     values: readonly unknown[] = [],
     query_timeout: number | undefined = answerWithinMs,
   ) => {
     try {
-      return await pool.query<Row & pg.QueryResultRow>({
+      return await pool.query({
         text,
         values: [...values],
         ...(query_timeout && { query_timeout }),
@@ -108,10 +117,12 @@ function createAccept(query: ReturnType<typeof createQuery>, findByKey: EnquiryS
 export async function openPostgresStore(url: string): Promise<EnquiryStore> {
   const pool = createPool(url);
   const query = createQuery(pool);
-  const first = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
-    (await query<Row>(sql, values)).rows[0];
+  /** The first row as the schema has it; a schema that is optional allows for none. */
+  const first = async <Shape>(row: RowOf<Shape>, sql: string, values: readonly unknown[] = []) =>
+    readRow(row, (await query(sql, values)).rows[0]);
   const findByKey: EnquiryStore['findByKey'] = (key) =>
-    first<{ reference: string; fingerprint: string }>(
+    first(
+      v.optional(KeyRow),
       'SELECT reference, fingerprint FROM enquiries WHERE idempotency_key = $1',
       [key],
     );
@@ -127,22 +138,21 @@ export async function openPostgresStore(url: string): Promise<EnquiryStore> {
     async secret(name) {
       const value = randomBytes(32);
       await query('INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value]);
-      const row = await first<{ value: Buffer }>('SELECT value FROM secrets WHERE name = $1', [
-        name,
-      ]);
-      return (row as { value: Buffer }).value;
+      const row = await first(SecretRow, 'SELECT value FROM secrets WHERE name = $1', [name]);
+      return Buffer.from(row.value);
     },
-    outboxCounts: async () =>
-      (await first<OutboxCounts>(
+    outboxCounts: () =>
+      first(
+        OutboxCountsRow,
         `SELECT ${['waiting', 'held', 'dead'].map(counts)},
            (SELECT received_at FROM enquiries WHERE id =
              (SELECT min(enquiry_id) FROM outbox WHERE state = 'waiting')) AS "oldestWaiting"
          FROM outbox o WHERE state <> 'sent'`,
-      )) as OutboxCounts,
+      ),
     async claim(now, leaseMs, limit) {
       const token = randomUUID();
-      const { rows } = await query<StoredEnquiry>(claimDue, [token, now + leaseMs, now, limit]);
-      return rows.map((enquiry): Claim => ({ token, enquiry }));
+      const { rows } = await query(claimDue, [token, now + leaseMs, now, limit]);
+      return readRow(v.array(StoredEnquiryRow), rows).map((enquiry): Claim => ({ token, enquiry }));
     },
     async settle({ token, enquiry }, delivery) {
       const values =
@@ -157,18 +167,20 @@ export async function openPostgresStore(url: string): Promise<EnquiryStore> {
       return (await query(settle, [...values, enquiry.id, token])).rowCount === 1;
     },
     nextDue: async () =>
-      (
-        await first<{ due: number | null }>(
-          `SELECT min(due_at) AS due FROM outbox WHERE state = 'waiting'`,
-        )
-      )?.due ?? undefined,
+      (await first(DueRow, `SELECT min(due_at) AS due FROM outbox WHERE state = 'waiting'`)).due ??
+      undefined,
     async list(filter, page) {
       const { where, values } = matching(filter, page);
       const sql = `SELECT ${storedColumns} ${from} WHERE ${where} ORDER BY e.id DESC LIMIT ?`;
-      return (await query<StoredEnquiry>(numbered(sql), [...values, page.limit])).rows;
+      const { rows } = await query(numbered(sql), [...values, page.limit]);
+      return readRow(v.array(StoredEnquiryRow), rows);
     },
     find: (reference) =>
-      first<StoredEnquiry>(`SELECT ${storedColumns} ${from} WHERE e.reference = $1`, [reference]),
+      first(
+        v.optional(StoredEnquiryRow),
+        `SELECT ${storedColumns} ${from} WHERE e.reference = $1`,
+        [reference],
+      ),
     async resend(which, now) {
       const { rowCount } =
         which === 'dead'
@@ -182,7 +194,7 @@ export async function openPostgresStore(url: string): Promise<EnquiryStore> {
     async count(selection) {
       const { where, values } = selected(selection);
       const sql = numbered(`SELECT count(*) AS n FROM enquiries e WHERE ${where}`);
-      return (await first<{ n: number }>(sql, values))?.n ?? 0;
+      return (await first(CountRow, sql, values)).n;
     },
     async erase(selection) {
       const { where, values } = selected(selection);
@@ -196,12 +208,13 @@ export async function openPostgresStore(url: string): Promise<EnquiryStore> {
       }
       return deleted;
     },
-    stats: async () =>
-      (await first<Stats>(
+    stats: () =>
+      first(
+        StatsRow,
         `SELECT count(*) AS enquiries, count(e.suspicion) AS suspects, min(e.received_at) AS first,
            max(e.received_at) AS last, ${['sent', 'waiting', 'held', 'dead'].map(counts)},
            min(e.received_at) FILTER (WHERE o.state = 'waiting') AS "oldestWaiting" ${from}`,
-      )) as Stats,
+      ),
     backup: (file) =>
       inTransaction(
         pool,

@@ -3,9 +3,6 @@ import type { EnquiryArchive } from './enquiry-store.ts';
 const dayMs = 24 * 60 * 60_000;
 const sweepEveryMs = 6 * 60 * 60_000;
 
-/** What is older than this falls to the next sweep. */
-export const retentionLimit = (days: number, now: number): number => now - days * dayMs;
-
 export interface Retention {
   stop(): Promise<void>;
 }
@@ -18,7 +15,7 @@ export function startRetention(
 ): Retention {
   const sweep = async () => {
     try {
-      const erased = await store.erase({ receivedBefore: retentionLimit(days, Date.now()) });
+      const erased = await store.erase({ receivedBefore: Date.now() - days * dayMs });
       if (erased > 0) onSweep({ erased });
     } catch (error) {
       // The next sweep takes what this one missed.

@@ -1,16 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import * as v from 'valibot';
 import { matching, selected, storedColumns } from './conditions.ts';
-import type {
-  Acceptance,
-  Claim,
-  EnquiryStore,
-  NewEnquiry,
-  OutboxCounts,
-  Stats,
-  StoredEnquiry,
-} from './enquiry-store.ts';
+import type { Acceptance, Claim, EnquiryStore, NewEnquiry } from './enquiry-store.ts';
 import { createReference } from './reference.ts';
+import {
+  ClaimedRow,
+  CountRow,
+  DueRow,
+  KeyRow,
+  OutboxCountsRow,
+  type RowOf,
+  readRow,
+  SecretRow,
+  StatsRow,
+  StoredEnquiryRow,
+} from './rows.ts';
 import { inTransaction } from './sqlite-connection.ts';
 import { eraseForGood } from './sqlite-erasure.ts';
 
@@ -23,6 +28,21 @@ export type SqliteOperations = Omit<Synchronous<EnquiryStore>, 'accept' | 'close
   acceptAll(incoming: readonly NewEnquiry[]): Acceptance[];
 };
 
+const selectByKey = 'SELECT reference, fingerprint FROM enquiries WHERE idempotency_key = ?';
+
+/** The one row that a statement always has. */
+const rowOf = <Shape>(
+  row: RowOf<Shape>,
+  statement: StatementSync,
+  ...values: Array<string | number>
+): Shape => readRow(row, statement.get(...values));
+
+const findRow = <Shape>(
+  row: RowOf<Shape>,
+  statement: StatementSync,
+  ...values: Array<string | number>
+): Shape | undefined => readRow(v.optional(row), statement.get(...values));
+
 function createAcceptAll(db: DatabaseSync): SqliteOperations['acceptAll'] {
   // OR IGNORE covers both unique columns: the key (a repeat) and the reference (one in 25 billion).
   const insertEnquiry = db.prepare(`
@@ -32,9 +52,7 @@ function createAcceptAll(db: DatabaseSync): SqliteOperations['acceptAll'] {
   const insertOutbox = db.prepare(
     'INSERT INTO outbox (enquiry_id, state, due_at) VALUES (?, ?, ?)',
   );
-  const byKey = db.prepare(
-    'SELECT reference, fingerprint FROM enquiries WHERE idempotency_key = ?',
-  );
+  const byKey = db.prepare(selectByKey);
 
   const accept = (incoming: NewEnquiry): Acceptance => {
     const { enquiry, receivedAt, suspicion = null, key = null, fingerprint } = incoming;
@@ -57,9 +75,9 @@ function createAcceptAll(db: DatabaseSync): SqliteOperations['acceptAll'] {
         insertOutbox.run(lastInsertRowid, suspicion === null ? 'waiting' : 'held', receivedAt);
         return { outcome: 'stored', reference };
       }
-      const first = key === null ? undefined : byKey.get(key);
+      const first = key === null ? undefined : findRow(KeyRow, byKey, key);
       if (first?.fingerprint === fingerprint) {
-        return { outcome: 'repeated', reference: String(first.reference) };
+        return { outcome: 'repeated', reference: first.reference };
       }
       if (first) return { outcome: 'key-reused' };
     }
@@ -86,34 +104,32 @@ export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
     UPDATE outbox SET state = 'waiting', attempts = 0, last_error = NULL,
       due_at = CASE WHEN state = 'waiting' AND claim_token IS NOT NULL THEN due_at ELSE ? END,
       claim_token = CASE WHEN state = 'waiting' THEN claim_token END`;
-  const one = (sql: string, ...values: Array<string | number>) => db.prepare(sql).get(...values);
 
   return {
     acceptAll: createAcceptAll(db),
-    findByKey: (key) =>
-      one('SELECT reference, fingerprint FROM enquiries WHERE idempotency_key = ?', key) as
-        | { reference: string; fingerprint: string }
-        | undefined,
+    findByKey: (key) => findRow(KeyRow, db.prepare(selectByKey), key),
     secret(name) {
       db.prepare('INSERT OR IGNORE INTO secrets VALUES (?, ?)').run(name, randomBytes(32));
-      return Buffer.from(
-        one('SELECT value FROM secrets WHERE name = ?', name)?.value as Uint8Array,
-      );
+      const found = db.prepare('SELECT value FROM secrets WHERE name = ?');
+      return Buffer.from(rowOf(SecretRow, found, name).value);
     },
     outboxCounts: () =>
-      one(`SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
+      rowOf(
+        OutboxCountsRow,
+        db.prepare(`SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
              count(*) FILTER (WHERE state = 'held') AS held,
              count(*) FILTER (WHERE state = 'dead') AS dead,
              (SELECT received_at FROM enquiries WHERE id =
                (SELECT min(enquiry_id) FROM outbox WHERE state = 'waiting')) AS "oldestWaiting"
-           FROM outbox WHERE state <> 'sent'`) as unknown as OutboxCounts,
+           FROM outbox WHERE state <> 'sent'`),
+      ),
     claim: (now, leaseMs, limit) =>
       inTransaction(db, () => {
         const token = randomUUID();
-        return claimDue.all(token, now + leaseMs, now, limit).map(
+        return readRow(v.array(ClaimedRow), claimDue.all(token, now + leaseMs, now, limit)).map(
           ({ enquiry_id }): Claim => ({
             token,
-            enquiry: stored.get(enquiry_id as number) as unknown as StoredEnquiry,
+            enquiry: rowOf(StoredEnquiryRow, stored, enquiry_id),
           }),
         );
       }),
@@ -130,19 +146,21 @@ export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
       return settle.run(...values, enquiry.id, token).changes === 1;
     },
     nextDue: () =>
-      (one(`SELECT min(due_at) AS due FROM outbox WHERE state = 'waiting'`)?.due ?? undefined) as
-        | number
-        | undefined,
+      rowOf(DueRow, db.prepare(`SELECT min(due_at) AS due FROM outbox WHERE state = 'waiting'`))
+        .due ?? undefined,
     list(filter, page) {
       const { where, values } = matching(filter, page);
-      return db
+      const found = db
         .prepare(`SELECT ${storedColumns} ${from} WHERE ${where} ORDER BY e.id DESC LIMIT ?`)
-        .all(...values, page.limit) as unknown as StoredEnquiry[];
+        .all(...values, page.limit);
+      return readRow(v.array(StoredEnquiryRow), found);
     },
     find: (reference) =>
-      one(`SELECT ${storedColumns} ${from} WHERE e.reference = ?`, reference) as
-        | StoredEnquiry
-        | undefined,
+      findRow(
+        StoredEnquiryRow,
+        db.prepare(`SELECT ${storedColumns} ${from} WHERE e.reference = ?`),
+        reference,
+      ),
     resend(which, now) {
       const result =
         which === 'dead'
@@ -156,18 +174,22 @@ export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
     },
     count(selection) {
       const { where, values } = selected(selection);
-      return one(`SELECT count(*) AS n FROM enquiries e WHERE ${where}`, ...values)?.n as number;
+      const counted = db.prepare(`SELECT count(*) AS n FROM enquiries e WHERE ${where}`);
+      return rowOf(CountRow, counted, ...values).n;
     },
     erase: (selection) => eraseForGood(db, selection),
     stats: () =>
-      one(`SELECT count(*) AS enquiries, count(e.suspicion) AS suspects,
+      rowOf(
+        StatsRow,
+        db.prepare(`SELECT count(*) AS enquiries, count(e.suspicion) AS suspects,
              min(e.received_at) AS first, max(e.received_at) AS last,
              count(*) FILTER (WHERE o.state = 'sent') AS sent,
              count(*) FILTER (WHERE o.state = 'waiting') AS waiting,
              count(*) FILTER (WHERE o.state = 'held') AS held,
              count(*) FILTER (WHERE o.state = 'dead') AS dead,
              min(e.received_at) FILTER (WHERE o.state = 'waiting') AS "oldestWaiting"
-           ${from}`) as unknown as Stats,
+           ${from}`),
+      ),
     // Read in one transaction of its own, so writers go on meanwhile.
     backup: (file) => void db.prepare('VACUUM INTO ?').run(file),
   };

@@ -46,7 +46,7 @@ export const services: readonly Service[] = [...designAndBuild, ...consulting].m
 );
 
 /** The index of /services: eleven things we make and run, then six ways to advise. */
-export const serviceGroups = [
+const serviceGroups = [
   { title: 'Design, build and run', services: services.slice(0, designAndBuild.length) },
   { title: 'Consulting', services: services.slice(designAndBuild.length) },
 ] as const;

@@ -8,7 +8,7 @@ export interface TechnologyItem<Icon extends string> {
 const listOf = <Icon extends string>(...names: readonly Icon[]): readonly TechnologyItem<Icon>[] =>
   names.map((name, index) => ({ Id: index + 1, icon: name, title: name }));
 
-export const webPlatform = listOf(
+const webPlatform = listOf(
   'HTML5',
   'CSS',
   'JavaScript',
@@ -21,18 +21,11 @@ export const webPlatform = listOf(
   'Flutter',
 );
 
-export const databases = listOf(
-  'PostgreSQL',
-  'MySQL',
-  'MongoDB',
-  'Redis',
-  'SQLite',
-  'Elasticsearch',
-);
+const databases = listOf('PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'SQLite', 'Elasticsearch');
 
-export const seoTools = listOf('Google Search Console', 'Google Analytics', 'Semrush');
+const seoTools = listOf('Google Search Console', 'Google Analytics', 'Semrush');
 
-export const graphicDesignTools = listOf(
+const graphicDesignTools = listOf(
   'Figma',
   'Adobe Photoshop',
   'Adobe Illustrator',

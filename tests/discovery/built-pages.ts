@@ -1,34 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtHtml } from '#harness/built-files.ts';
 
 export const built = 'dist/site';
 
 export interface BuiltPage {
   /** As the site's own registry names it: `/`, `/about`, `/404`. */
   readonly path: string;
-  readonly file: string;
   readonly html: string;
 }
 
 /** Every page in the build, also those that nobody can ask for by their own path. */
-export const builtPages: readonly BuiltPage[] = readdirSync(built, {
-  recursive: true,
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .sort()
-  .map((file) => {
-    const name = relative(built, file)
-      .split(sep)
-      .join('/')
-      .replace(/\.html$/, '');
-    return {
-      path: name === 'index' ? '/' : `/${name}`,
-      file,
-      html: readFileSync(file, 'utf8'),
-    };
-  });
+export const builtPages: readonly BuiltPage[] = builtHtml(built).map((file) => {
+  const name = file.replace(/\.html$/, '');
+  return {
+    path: name === 'index' ? '/' : `/${name}`,
+    html: readFileSync(join(built, file), 'utf8'),
+  };
+});
 
 export function builtPage(path: string): BuiltPage {
   const page = builtPages.find((candidate) => candidate.path === path);

@@ -8,7 +8,7 @@ import { security } from '#discovery/files/security.ts';
 import { addressOf } from '#discovery/head.ts';
 import { manifest } from '#pages/site.webmanifest.ts';
 import { mediaTypeOf } from '#server/static/media-types.ts';
-import { walk } from '#server/static/walk.ts';
+import { publicFiles } from '#server/static/public-files.ts';
 import { built } from './built-pages.ts';
 
 const read = (path: string) => readFileSync(`${built}${path}`, 'utf8');
@@ -24,7 +24,7 @@ test('the host sends every file, each with its own type', async () => {
     '/jobs.atom': 'application/atom+xml',
     '/site.webmanifest': 'application/manifest+json',
   };
-  const files = await walk(built);
+  const files = await publicFiles(built);
   for (const [path, type] of Object.entries(types)) {
     expect(files).toContain(path.slice(1));
     expect(mediaTypeOf(path)).toBe(type);
@@ -79,7 +79,7 @@ test('llms.txt is Markdown with one title, one summary and a link to every page'
 });
 
 test('the manifest names icons that exist', async () => {
-  const files = await walk(built);
+  const files = await publicFiles(built);
   for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
   expect(JSON.parse(read('/site.webmanifest'))).toEqual(manifest);
 });

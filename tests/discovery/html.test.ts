@@ -5,25 +5,26 @@ import { dirname, join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vnuJar from 'vnu-jar';
+import { answerPages } from '#enquiry/answer-page.ts';
 import { fieldNames } from '#enquiry/fields.ts';
 import { createAnswerPage } from '#server/enquiries/answer-page.ts';
 import { accepted, notReadable } from '#server/enquiries/answers.ts';
 import { builtPage, builtPages } from './built-pages.ts';
 
-const template = (path: string) => ({ html: builtPage(path).html, headers: {} });
-const answerPage = createAnswerPage({
-  received: template('/enquiry/received'),
-  again: template('/enquiry/again'),
-});
+const answerPage = createAnswerPage(
+  new Map(
+    Object.values(answerPages).map((path) => [path, { html: builtPage(path).html, headers: {} }]),
+  ),
+);
 
 /** As visitors get them: the two pages that answer a post are filled in by the server. */
 const sentPages = builtPages.map(({ path, html }) => {
-  if (path === '/enquiry/received') {
-    return { path, html: answerPage(accepted('ABC-123', false), undefined).body };
+  if (path === answerPages.received) {
+    return { path, html: answerPage?.(accepted('ABC-123', false), undefined).body ?? '' };
   }
-  if (path === '/enquiry/again') {
+  if (path === answerPages.again) {
     const fields = Object.fromEntries(fieldNames.map((name) => [name, 'Enter it.']));
-    return { path, html: answerPage({ ...notReadable, fields }, undefined).body };
+    return { path, html: answerPage?.({ ...notReadable, fields }, undefined).body ?? '' };
   }
   return { path, html };
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allPages } from '#discovery/all-pages.ts';
 import { factsOf } from '#scripts/report/page-facts.ts';
-import { reportHtml } from '#scripts/report/report-html.ts';
+import { reportHtml } from '#scripts/report/report-html.tsx';
 
 const [home, ...others] = allPages;
 const scores = { '/': { performance: 100, accessibility: 99, 'best-practices': 98, seo: 97 } };

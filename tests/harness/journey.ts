@@ -12,7 +12,6 @@ export async function pointAtIslands(part: Locator): Promise<void> {
 
 /** The widths that every screen is looked at in. */
 export const phone = { width: 360, height: 740 };
-export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 800 };
 
 /**

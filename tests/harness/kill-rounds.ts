@@ -9,6 +9,8 @@ export interface KillResult {
   readonly acknowledged: number;
   /** Posts that got no answer, were sent again with the same key after the restart, and were. */
   readonly repeated: number;
+  /** Posts that were under way when the service was killed, and got no answer. */
+  readonly cutOff: number;
   readonly missing: number;
   readonly orphans: number;
   /** Enquiries that are there more than once. */
@@ -23,18 +25,34 @@ const post = (url: string, key: string) =>
     body: JSON.stringify({ ...enquiry, message: key }),
   });
 
-/** Sends until the service is gone; every 201 is written down, everything else is left unanswered. */
-async function sendUntilGone(
+/** What is known of the posts so far, over all rounds. */
+interface Ledger {
+  /** Keys that were answered, each with its reference. */
+  readonly acknowledged: Map<string, string>;
+  /** Keys that were not; the next round sends them first. */
+  readonly unanswered: Set<string>;
+}
+
+/**
+ * Many clients send one post after the other. At the answer that makes `killAfter` in this round the
+ * service is killed, while the others wait for theirs; everyone goes on until a post fails. Returns
+ * how many posts were under way at that moment and got no answer.
+ */
+async function sendUntilKilled(
   service: ServiceProcess,
   clients: number,
-  acknowledged: Map<string, string>,
-  unanswered: Set<string>,
-): Promise<void> {
+  killAfter: number,
+  { acknowledged, unanswered }: Ledger,
+): Promise<number> {
+  let answered = 0;
+  let cutOff = 0;
+  let killed: Promise<void> | undefined;
   const client = async () => {
     for (;;) {
       const [left] = unanswered;
       const key = left ?? randomUUID();
       unanswered.delete(key);
+      const sentToTheLiving = killed === undefined;
       try {
         const response = await post(service.url, key);
         const { reference } = await response.json();
@@ -42,31 +60,35 @@ async function sendUntilGone(
         acknowledged.set(key, reference);
       } catch {
         unanswered.add(key);
+        if (sentToTheLiving) cutOff += 1;
         return;
       }
+      answered += 1;
+      if (answered === killAfter) killed = service.kill();
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
+  if (!killed) throw new Error(`the service failed by itself after ${answered} answers`);
+  await killed;
+  return cutOff;
 }
 
 /** Starts the real service, kills it under load (`kill -9`), again and again; then counts. */
 export async function killRounds(
   rounds: number,
   clients: number,
-  loadMs: () => number,
+  killAfter: () => number,
   onRound: (round: number, acknowledged: number) => void = () => {},
 ): Promise<KillResult> {
   const workplace = await createWorkplace();
-  const acknowledged = new Map<string, string>();
-  const unanswered = new Set<string>();
+  const ledger: Ledger = { acknowledged: new Map(), unanswered: new Set() };
+  const { acknowledged, unanswered } = ledger;
   let repeated = 0;
+  let cutOff = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const service = await workplace.start({ LOG_LEVEL: 'silent' });
     repeated += unanswered.size;
-    const sending = sendUntilGone(service, clients, acknowledged, unanswered);
-    await new Promise((resume) => setTimeout(resume, loadMs()));
-    await service.kill();
-    await sending;
+    cutOff += await sendUntilKilled(service, clients, killAfter(), ledger);
     onRound(round, acknowledged.size);
   }
   const db = new DatabaseSync(join(workplace.dataDir, 'enquiries.db'));
@@ -80,6 +102,7 @@ export async function killRounds(
     rounds,
     acknowledged: acknowledged.size,
     repeated,
+    cutOff,
     missing,
     orphans: number(`SELECT
       (SELECT count(*) FROM enquiries WHERE id NOT IN (SELECT enquiry_id FROM outbox)) +

@@ -15,7 +15,12 @@ const page: SiteFile = {
 };
 
 /** A site of no pages: these tests are about the service. */
-export const emptySite = { files: new Map(), redirects: new Map(), notFound: page };
+export const emptySite = {
+  files: new Map(),
+  redirects: new Map(),
+  notFound: page,
+  templates: new Map(),
+};
 
 /** An enquiry that both forms accept. */
 export const enquiry = {

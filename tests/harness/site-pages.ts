@@ -1,13 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { builtHtml } from './built-files.ts';
 
-const built = 'dist/site';
+/** The one path among them that answers 404: the 404 page has no path of its own. */
+export const unknownPath = '/no-such-page';
+
+/** What a browser may say of a page: of the 404 page, its status, which is the point of it. */
+export const consoleOn = (path: string): RegExp[] =>
+  path === unknownPath ? [/status of 404/] : [];
 
 /** The path of every page in the build that can be asked for, the 404 page as an unknown path. */
-export const sitePages = readdirSync(built, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  .map((entry) => relative(built, join(entry.parentPath, entry.name)).split(sep).join('/'))
+export const sitePages = builtHtml('dist/site')
   .map((file) => `/${file.replace(/\.html$/, '')}`)
   .filter((path) => !path.startsWith('/enquiry/'))
-  .map((path) => (path === '/index' ? '/' : path === '/404' ? '/no-such-page' : path))
+  .map((path) => (path === '/index' ? '/' : path === '/404' ? unknownPath : path))
   .sort();

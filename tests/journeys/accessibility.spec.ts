@@ -1,23 +1,20 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFindings } from '#harness/axe.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
-import { sitePages } from '#harness/site-pages.ts';
+import { consoleOn, sitePages } from '#harness/site-pages.ts';
 
-// The 404 page's own status is reported by the browser.
-test.use({ expectedConsole: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } });
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target}`));
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of sitePages) {
-  test(`axe finds nothing on ${path}, on a phone and on a desktop`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(path);
-    expect(await findings(page), 'phone').toEqual([]);
-    await page.setViewportSize(desktop);
-    expect(await findings(page), 'desktop').toEqual([]);
+  test.describe(path, () => {
+    test.use({ expectedConsole: consoleOn(path) });
+
+    test('axe finds nothing, on a phone and on a desktop', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      expect(await axeFindings(page), 'phone').toEqual([]);
+      await page.setViewportSize(desktop);
+      expect(await axeFindings(page), 'desktop').toEqual([]);
+    });
   });
 }
 
@@ -26,10 +23,16 @@ test('axe finds nothing in the open menus', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Company' }).hover();
   await expect(page.locator('#company-menu')).toBeVisible();
-  expect(await findings(page), 'mega menu').toEqual([]);
+  expect(await axeFindings(page), 'mega menu').toEqual([]);
   await page.mouse.move(640, 790);
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByText('Company').click();
-  expect(await findings(page), 'mobile menu').toEqual([]);
+  expect(await axeFindings(page), 'mobile menu').toEqual([]);
+});
+
+test('axe finds what is wrong', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('main').evaluate((main) => main.append(document.createElement('button')));
+  expect(await axeFindings(page)).toEqual([expect.stringMatching(/^button-name: /)]);
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
 import { expect, test } from '#harness/journey.ts';
-import { sitePages } from '#harness/site-pages.ts';
+import { sitePages, unknownPath } from '#harness/site-pages.ts';
 
 /** An address of this site as it stands in a file, without the origin. */
 interface Found {
@@ -95,8 +95,6 @@ async function crawl(request: APIRequestContext, starts: readonly string[]) {
 }
 
 const hasId = (html: string, id: string) => html.includes(` id="${id}"`) || id === 'top';
-
-const unknownPath = '/no-such-page';
 
 test('every internal link, anchor, image, font, style and script resolves, on all pages', async ({
   request,

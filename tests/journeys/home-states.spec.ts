@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFindings } from '#harness/axe.ts';
 import { desktop, expect, phone, pointAtIslands, test } from '#harness/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target}`));
-}
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
   test(`axe finds nothing at home on a ${device} once everything runs, nor in the film`, async ({
@@ -21,9 +15,9 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     }
     await page.getByRole('tab', { name: 'SEO' }).click();
     await page.getByRole('button', { name: 'Testing and QA' }).click();
-    expect(await findings(page), 'running').toEqual([]);
+    expect(await axeFindings(page), 'running').toEqual([]);
     await page.getByRole('button', { name: 'Play the film' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page), 'film').toEqual([]);
+    expect(await axeFindings(page), 'film').toEqual([]);
   });
 }

@@ -22,11 +22,23 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the wall stays as it is', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/about');
     const before = await starsOf(page);
+    // Heard after the page's own listener, which is older.
+    const moved = await page.evaluateHandle(() => ({
+      once: new Promise((resolve) => {
+        document.addEventListener('pointermove', resolve, { once: true });
+      }),
+    }));
     await page.mouse.move(900, 300);
     await page.mouse.move(1000, 300);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await moved.evaluate(({ once }) => once.then(() => true));
+    // A request of our own: whatever the movement asked for was asked for before it.
+    await page.evaluate(() => fetch('/healthz').then(({ status }) => status));
+    expect(asked).toContain('/healthz');
+    expect(asked.filter((path) => path.includes('tile-light'))).toEqual([]);
     expect(await starsOf(page)).toBe(before);
   });
 });

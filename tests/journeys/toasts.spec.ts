@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '#harness/axe.ts';
 import { copyButton } from '#harness/copy-button.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
 import { sitePages } from '#harness/site-pages.ts';
@@ -123,8 +123,7 @@ test('§4 top right, light, announced, in the order of asking, and accessible', 
     expect(viewport.width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(16);
     const background = await first.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(background).toBe('rgb(255, 255, 255)');
-    const { violations } = await new AxeBuilder({ page }).include('[data-toasts]').analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFindings(page, '[data-toasts]')).toEqual([]);
   }
 });
 

@@ -1,20 +1,21 @@
 import { identity } from '#agency/identity.ts';
 import { career, jobsFeed } from '#content/jobs/careers.ts';
 import { isOpen, type Job } from '#content/jobs/job.ts';
+import { escapeHtml } from '#enquiry/escape-html.ts';
 import { addressOf } from '../head.ts';
 import { descriptionOf } from '../job-description.ts';
-import { declaration, escaped } from './xml.ts';
+import { declaration } from './xml.ts';
 
 const moment = (day: string) => `${day}T00:00:00Z`;
 
 const entry = (job: Job) => `  <entry>
     <id>${addressOf(job.page.path)}</id>
-    <title>${escaped(job.title)}</title>
+    <title>${escapeHtml(job.title)}</title>
     <link href="${addressOf(job.page.path)}"/>
     <published>${moment(job.datePosted)}</published>
     <updated>${moment(job.page.updated)}</updated>
-    <summary>${escaped(job.shortDescription)}</summary>
-    <content type="html">${escaped(descriptionOf(job))}</content>
+    <summary>${escapeHtml(job.shortDescription)}</summary>
+    <content type="html">${escapeHtml(descriptionOf(job))}</content>
   </entry>
 `;
 
@@ -24,10 +25,10 @@ export function atomFeed(jobs: readonly Job[], now: Date): string {
   const updated = [career.page.updated, ...open.map(({ page }) => page.updated)].sort().at(-1);
   return `${declaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
   <id>${addressOf(jobsFeed.path)}</id>
-  <title>${escaped(jobsFeed.title)}</title>
+  <title>${escapeHtml(jobsFeed.title)}</title>
   <link rel="self" type="application/atom+xml" href="${addressOf(jobsFeed.path)}"/>
   <link rel="alternate" type="text/html" href="${addressOf(career.page.path)}"/>
-  <author><name>${escaped(identity.name)}</name></author>
+  <author><name>${escapeHtml(identity.name)}</name></author>
   <updated>${moment(String(updated))}</updated>
 ${open.map(entry).join('')}</feed>
 `;

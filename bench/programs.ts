@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 
 /** Makes sure that a program of Debian's is here, and says so when it installs it. */
 export function ensureProgram(program: string, debianPackage: string): void {
@@ -13,16 +11,6 @@ export function ensureProgram(program: string, debianPackage: string): void {
   if (installed.status !== 0) {
     throw new Error(`${program} is needed for this measurement and could not be installed.`);
   }
-}
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Starts a server and waits until it answers. */
@@ -46,10 +34,4 @@ export async function startServer(
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${command} did not answer at ${address}.`);
-}
-
-/** The middle value: one disturbed round does not decide. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

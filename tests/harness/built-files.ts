@@ -1,0 +1,8 @@
+import { globSync } from 'node:fs';
+import { sep } from 'node:path';
+
+/** The pages in a build, as paths below it with forward slashes: `index.html`, `services/SEO.html`. */
+export const builtHtml = (build: string): readonly string[] =>
+  globSync('**/*.html', { cwd: build })
+    .map((file) => file.split(sep).join('/'))
+    .sort();

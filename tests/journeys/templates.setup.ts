@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+
+test('the site is built with the shortest and the longest content its types allow', async () => {
+  test.setTimeout(240_000);
+  const { stdout, stderr } = await promisify(execFile)(
+    'node',
+    ['tests/harness/templates/build.ts'],
+    { env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } },
+  );
+  expect(stderr + stdout, 'what the build complains of').toBe('');
+});
