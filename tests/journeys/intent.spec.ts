@@ -109,7 +109,11 @@ test('nothing comes to life by scrolling past it', async ({ page }) => {
 });
 
 test.describe('Where the script cannot be had', () => {
-  test.use({ expectedConsole: [/net::ERR_FAILED|Error hydrating/] });
+  test.use({
+    expectedConsole: [/net::ERR_FAILED|Error hydrating/],
+    // A page that is left while it fades in says so in the console.
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
   test('the HTML answers a press as it would have', async ({ page }) => {
     await page.goto('/portfolio');
