@@ -33,36 +33,38 @@ export function EnquiryForm({ form, answered }: EnquiryFormProps) {
   const { answer, fieldProps, formProps, honeypot, isSending } = useEnquiryForm(form);
   return (
     <form action={content.endpoint} className={styles.form} method="post" noValidate {...formProps}>
-      {fieldNames.map((name) => (
-        <EnquiryField
-          {...fieldProps(name)}
-          {...(answered && {
-            defaultValue: answered.values[name],
-            'aria-invalid': answered.invalid[name] as 'true',
-            message: answered.messages[name],
-          })}
-          field={content.fields[name]}
-          id={`${id}${name}`}
-          key={name}
-          name={name}
-        />
-      ))}
-      <div aria-hidden="true" className={styles.trap}>
-        <label htmlFor={`${id}trap`}>{content.honeypot}</label>
-        <input
-          autoComplete="off"
-          id={`${id}trap`}
-          name={formFields.honeypot}
-          ref={honeypot}
-          tabIndex={-1}
-          type="text"
-        />
+      <div className={styles.sheet}>
+        {fieldNames.map((name) => (
+          <EnquiryField
+            {...fieldProps(name)}
+            {...(answered && {
+              defaultValue: answered.values[name],
+              'aria-invalid': answered.invalid[name] as 'true',
+              message: answered.messages[name],
+            })}
+            field={content.fields[name]}
+            id={`${id}${name}`}
+            key={name}
+            name={name}
+          />
+        ))}
+        <div aria-hidden="true" className={styles.trap}>
+          <label htmlFor={`${id}trap`}>{content.honeypot}</label>
+          <input
+            autoComplete="off"
+            id={`${id}trap`}
+            name={formFields.honeypot}
+            ref={honeypot}
+            tabIndex={-1}
+            type="text"
+          />
+        </div>
+        <input name={formFields.form} type="hidden" value={answered?.form ?? form} />
+        <AnswerBox {...(answered ? { message: answered.message } : answer)} />
+        <button aria-disabled={isSending} className={styles.send} type="submit">
+          {isSending ? content.sending : content.send}
+        </button>
       </div>
-      <input name={formFields.form} type="hidden" value={answered?.form ?? form} />
-      <AnswerBox {...(answered ? { message: answered.message } : answer)} />
-      <button aria-disabled={isSending} className={styles.send} type="submit">
-        {isSending ? content.sending : content.send}
-      </button>
     </form>
   );
 }
