@@ -71,7 +71,8 @@ test('the film has a name, a description in words, and the keyboard stays in its
 });
 
 test.describe('§2 The film without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  // A film on its own has no view transition to fade in with, and the browser says so.
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
   test('its play button leads to the file', async ({ page }) => {
     await page.goto('/');
