@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{agency,art,build,enquiry,server,site,tests,scripts}/**/*.test.{ts,tsx}'],
     // The classes of a module under their plain names, so that a test of a component can name them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Service tests mostly wait: for disks, mail servers and processes. One core can hold several.
+    maxWorkers: 3,
     testTimeout: 30_000,
     // A machine that is busy with something else is slow, not wrong.
     hookTimeout: 30_000,
