@@ -36,14 +36,19 @@ const failureOf = (error: SmtpError) =>
     (error.response ?? error.message).slice(0, 300),
   );
 
-/** After this a delivery is given up, however busy the server pretends to be. Far below the lease. */
-const wholeDeliveryMs = 60_000;
+export interface Patience {
+  /** After this a delivery is given up, however busy the server pretends to be. Far below the lease. */
+  readonly deadlineMs: number;
+  /** How long the server may be silent. */
+  readonly silenceMs: number;
+}
+
+const usualPatience: Patience = { deadlineMs: 60_000, silenceMs: 20_000 };
 
 /** Sends by SMTP, one connection per mail: at a marketing site's pace a pool only adds stale ones. */
-export function createSmtpMailer(url: string, deadlineMs = wholeDeliveryMs): Mailer {
+export function createSmtpMailer(url: string, patience = usualPatience): Mailer {
+  const { deadlineMs, silenceMs } = patience;
   const closing = new AbortController();
-  /** How long the server may be silent. */
-  const stepMs = deadlineMs / 3;
 
   return {
     async send(message) {
@@ -54,10 +59,10 @@ export function createSmtpMailer(url: string, deadlineMs = wholeDeliveryMs): Mai
         pool: true,
         maxConnections: 1,
         maxRequeues: 0,
-        connectionTimeout: stepMs,
-        greetingTimeout: stepMs,
-        socketTimeout: stepMs,
-        dnsTimeout: stepMs,
+        connectionTimeout: silenceMs,
+        greetingTimeout: silenceMs,
+        socketTimeout: silenceMs,
+        dnsTimeout: silenceMs,
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -4,7 +4,7 @@ import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
 import { type Behaviour, type SmtpDouble, startSmtp, verbs } from '#harness/smtp-double.ts';
 import { mostAttempts } from '#server/notifications/backoff.ts';
 import { type OutboxWorker, startOutboxWorker } from '#server/notifications/outbox-worker.ts';
-import { createSmtpMailer } from '#server/notifications/smtp-mailer.ts';
+import { createSmtpMailer, type Patience } from '#server/notifications/smtp-mailer.ts';
 import type { Outbox } from '#server/storage/enquiry-store.ts';
 import { StoreUnavailable } from '#server/storage/enquiry-store.ts';
 
@@ -22,10 +22,12 @@ const log = {
   warn: (details: object, text: string) => void logged.push(JSON.stringify(details) + text),
 };
 
-function startWorker(outbox: Outbox = app.store, deadlineMs = 10_000): OutboxWorker {
+const patient: Patience = { deadlineMs: 20_000, silenceMs: 10_000 };
+
+function startWorker(outbox: Outbox = app.store, patience = patient): OutboxWorker {
   const worker = startOutboxWorker({
     outbox,
-    mailer: createSmtpMailer(smtp.url, deadlineMs),
+    mailer: createSmtpMailer(smtp.url, patience),
     log,
     now: () => Date.now() + ahead,
     random: () => 0.5,
@@ -121,12 +123,13 @@ describe.each(verbs)('a mail server that fails at %s', (verb) => {
     'and will %s delays the mail and loses nothing',
     async (behaviour) => {
       smtp.misbehave(verb, behaviour);
-      const silent = behaviour === 'hang' || behaviour === 'trickle';
-      const worker = startWorker(app.store, silent ? 900 : 10_000);
-      const reference = await send();
       // A server that is busy saying nothing outlasts every timeout but the last; the greeting
       // alone has one that no chatter extends.
       const endless = behaviour === 'trickle' && verb !== 'connect';
+      const shorter = endless ? { deadlineMs: 900 } : { silenceMs: 300 };
+      const silent = behaviour === 'hang' || behaviour === 'trickle';
+      const worker = startWorker(app.store, silent ? { ...patient, ...shorter } : patient);
+      const reference = await send();
       const reason = endless ? /^EDEADLINE / : /^E(?!DEADLINE)/;
       await expect.poll(async () => (await app.store.find(reference))?.lastError).toMatch(reason);
       expect(await mailOf(reference)).toEqual(['waiting', 1]);
@@ -233,7 +236,7 @@ it('stops in the middle of a delivery and sends it after the restart', {
   timeout: 30_000,
 }, async () => {
   smtp.misbehave('rcpt', 'hang');
-  const worker = startWorker(app.store, 60_000);
+  const worker = startWorker(app.store, { deadlineMs: 60_000, silenceMs: 20_000 });
   const reference = await send();
   await expect.poll(() => smtp.connections).toBe(1);
   await worker.stop();
