@@ -35,7 +35,8 @@ export function Mosaic({ works, isShown, isAnswered }: MosaicProps) {
           hidden={!shown.includes(work)}
           key={work.Id}
         >
-          <div className={styles.frame} data-when-near="">
+          {/* The page's script takes the mark off when a work comes near, often before this runs. */}
+          <div className={styles.frame} data-when-near="" suppressHydrationWarning>
             <Picture
               alt={work.description}
               className={styles.picture}
