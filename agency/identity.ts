@@ -14,6 +14,8 @@ export const identity = {
   countryCode: 'GB',
   location: 'UK Birmingham',
   founded: 2015,
+  /** When the door is open. */
+  hours: 'Mon - Sat: 8.00-5.00',
   social: {
     facebook: 'https://www.facebook.com/safarline.example',
     instagram: 'https://www.instagram.com/safarline.example',

@@ -1,6 +1,7 @@
 import { filmClock } from '#assets/film/film-clock.ts';
+import { seeded } from '#drawing/seeded.ts';
 import { starPath } from '#drawing/star.ts';
-import { seeded, type Tone } from '#drawing/tile-wall.ts';
+import type { Tone } from '#drawing/tile-wall.ts';
 import { Drawing } from '../pictures/parts/Drawing.tsx';
 import { easeInOut, linear, progress } from './timing.ts';
 

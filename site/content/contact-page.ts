@@ -7,7 +7,7 @@ const page: Page = {
   kicker: 'Contact',
   cardTitle: 'Tell us what you want to build',
   updated: '2026-11-15',
-  description: `Tell us about your project. ${identity.name}, ${identity.city}, ${identity.country}. Visit between Mon - Sat: 8.00-5.00.`,
+  description: `Tell us about your project. ${identity.name}, ${identity.city}, ${identity.country}. Visit between ${identity.hours}.`,
 };
 
 /** The city centre, and as much of the city around it as the map shows. */
@@ -42,7 +42,7 @@ export const contactPage = {
       copied: 'Email address copied',
       refused: 'The address is selected. Copy it with your keyboard or menu.',
     },
-    visit: { title: 'Visit Between', hours: 'Mon - Sat: 8.00-5.00' },
+    visit: { title: 'Visit Between', hours: identity.hours },
   },
   message: {
     title: 'Send Us A Message',

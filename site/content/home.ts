@@ -11,23 +11,92 @@ export const hero = {
     { title: 'Focus on quality first', text: 'Tested before it travels.' },
     { title: 'Get to the market on time', text: 'A date you can plan around.' },
   ],
-  /** The scene's sample data: our own projects, as a departures board would announce them. */
+  /** Our own projects, as a departures board would announce them. */
   board: {
+    title: 'Our projects',
+    pause: 'Pause the board',
     labels: { project: 'Project', platform: 'Platform', gate: 'Gate', status: 'Status' },
+    pass: { from: 'From', to: 'To' },
     rows: [
-      { project: 'Back office', platform: 'Web', gate: '04', status: 'Live' },
-      { project: 'Mahatal Al Alam', platform: 'iOS · Android', gate: '07', status: 'Boarding' },
-      { project: 'Haramayn Hotels', platform: 'Web', gate: '11', status: 'Live' },
-      { project: 'Transfers API', platform: 'Node', gate: '12', status: 'On time' },
-      { project: 'Umrah packages', platform: 'Web', gate: '15', status: 'Design' },
+      {
+        project: 'Back office',
+        platform: 'Web',
+        gate: '04',
+        statuses: ['Live', 'Updated'],
+        link: '/case_study/Back-Office',
+        pass: {
+          from: 'BHX',
+          to: 'JED',
+          facts: [
+            { label: 'Group', value: '42 guests' },
+            { label: 'Rooms', value: 'Listed' },
+            { label: 'Visas', value: 'Issued' },
+          ],
+        },
+      },
+      {
+        project: 'Mahatal Al Alam',
+        platform: 'iOS · Android',
+        gate: '07',
+        statuses: ['Live', 'In stores'],
+        link: '/case_study/Mahatal-Al-Alam',
+        pass: {
+          from: 'JED',
+          to: 'MKX',
+          facts: [
+            { label: 'Car', value: '8 min' },
+            { label: 'Room', value: 'Ready' },
+            { label: 'Flight', value: 'Landed' },
+          ],
+        },
+      },
+      {
+        project: 'Haramayn Hotels',
+        platform: 'Web',
+        gate: '11',
+        statuses: ['Live', 'Updated'],
+        link: '/case_study/Haramayn-Hotels',
+        pass: {
+          from: 'GATE',
+          to: 'BED',
+          facts: [
+            { label: 'Walk', value: '8 min' },
+            { label: 'Rooms', value: 'Free' },
+            { label: 'Account', value: 'None' },
+          ],
+        },
+      },
+      {
+        project: 'Transfers API',
+        platform: 'Node',
+        gate: '12',
+        statuses: ['On time', 'Boarding'],
+        pass: {
+          from: 'JED',
+          to: 'MED',
+          facts: [
+            { label: 'Coach', value: '3 of 4' },
+            { label: 'Driver', value: 'Told' },
+            { label: 'Delay', value: 'None' },
+          ],
+        },
+      },
+      {
+        project: 'Umrah packages',
+        platform: 'Web',
+        gate: '15',
+        statuses: ['Design', 'On time'],
+        pass: {
+          from: 'MAN',
+          to: 'MED',
+          facts: [
+            { label: 'Seats', value: 'Held' },
+            { label: 'Hotels', value: 'Two' },
+            { label: 'Price', value: 'One' },
+          ],
+        },
+      },
     ],
-  },
-  pass: {
-    from: { label: 'From', value: 'BHX' },
-    to: { label: 'To', value: 'JED' },
-    guests: { label: 'Guests', value: '42' },
-    hotel: { label: 'Hotel', value: '5 nights' },
-    paid: { label: 'Paid', value: '100%' },
   },
 } as const;
 

@@ -50,7 +50,15 @@ export const mainMenu: readonly (MenuEntry | MenuGroup)[] = [
 ];
 
 /** What the header and the head of a page say besides the menu. */
-export const header = { menu: 'Main', toggle: 'Menu', social: 'Follow us' } as const;
+export const header = {
+  menu: 'Main',
+  toggle: 'Menu',
+  close: 'Close',
+  social: 'Follow us',
+  /** The way to an enquiry, in reach on every screen; the phone's bar has room for one word. */
+  action: { title: 'Contact Us Today', short: 'Contact', link: '/contact' },
+  reach: { email: identity.email, hours: identity.hours },
+} as const;
 
 export const breadcrumb = { label: 'Breadcrumb', home: { title: 'Home', path: '/' } } as const;
 

@@ -1,3 +1,4 @@
+import { seeded } from './seeded.ts';
 import { starPath } from './star.ts';
 
 /** The tones a tile can have, darkest first; the last four are the lit ones. */
@@ -27,20 +28,6 @@ export interface Wall {
   readonly size: number;
   /** One path per tone, darkest first: a wall of any size is at most eight elements. */
   readonly paths: readonly { readonly tone: Tone; readonly d: string }[];
-}
-
-/** A small seeded generator (mulberry32 over an FNV-1a hash of the seed): the same on every machine. */
-export function seeded(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (const character of seed) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /** How bright a tile may be at a place: nothing competes with text where the wall is calm. */

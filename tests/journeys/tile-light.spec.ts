@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#harness/journey.ts';
 
-const starsOf = (page: Page) => page.locator('main svg[data-tile] path').count();
+const starsOf = (page: Page) => page.locator('main [data-tile-wall] > i').count();
 
 test('a tile lights up under the pointer and goes out again', async ({ page }) => {
   await page.goto('/about');

@@ -1,4 +1,4 @@
-import { seeded } from '#drawing/tile-wall.ts';
+import { seeded } from '#drawing/seeded.ts';
 import { Drawing } from './Drawing.tsx';
 
 export interface CityPlanProps {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { Tone } from '#drawing/tile-wall.ts';
 import styles from './Stage.module.css';
+import { WallPicture } from './WallPicture.tsx';
 
 const lights = {
   night: styles.night,
@@ -41,7 +41,7 @@ export function Stage({
   const rows = Math.ceil(height / tile);
   return (
     <div className={clsx(styles.stage, lights[light])}>
-      <TileWall
+      <WallPicture
         className={styles.wall}
         height={rows * tile}
         wall={{ seed, columns, rows, size: tile, lit, litTones, calm }}

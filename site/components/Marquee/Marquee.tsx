@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { movingList } from '#content/moving-list.ts';
+import { PauseSwitch } from '../PauseSwitch/PauseSwitch.tsx';
 import styles from './Marquee.module.css';
 import { type Power, powersIn, repetitionsFor } from './round.ts';
 
@@ -46,11 +47,7 @@ export function Marquee({ label, visible, items }: MarqueeProps) {
   ));
   return (
     <div className={clsx(styles.marquee, look, round)}>
-      <label className={styles.control}>
-        <input className={styles.checkbox} type="checkbox" />
-        <span className={styles.icon} />
-        <span className="visually-hidden">{movingList.pause(label)}</span>
-      </label>
+      <PauseSwitch className={styles.control} label={movingList.pause(label)} />
       <div className={styles.window}>
         <div className={styles.track}>
           <ul aria-label={label} className={styles.group} role="list">

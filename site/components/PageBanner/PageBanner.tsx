@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Page } from '#content/page.ts';
 import { breadcrumb } from '#content/site.ts';
+import { litTiles } from '#drawing/lit-tiles.ts';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
 import { TileWall } from '../TileWall/TileWall.tsx';
 import styles from './PageBanner.module.css';
@@ -28,11 +29,7 @@ export function PageBanner({ page, content, figure, overlapped, children }: Page
       className={clsx(styles.banner, figure && styles.withFigure, overlapped && styles.overlapped)}
       data-band="ink"
     >
-      <TileWall
-        align="xMaxYMid slice"
-        className={styles.wall}
-        wall={{ seed: page.path, columns: 16, rows: 5, lit: 5, calm: 'start' }}
-      />
+      <TileWall lit={litTiles(page.path, 3, 3)} rows={8} seed={page.path} />
       <PageWidth className={styles.page}>
         {figure && <div className={styles.figure}>{figure}</div>}
         <div className={styles.words}>

@@ -2,21 +2,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TileWall } from './TileWall.tsx';
 
-const wall = { seed: '/about', columns: 6, rows: 2, lit: 0 };
-
-test('a wall is decoration, fills its box and knows its tile', () => {
-  const html = renderToStaticMarkup(<TileWall wall={wall} />);
+test('a wall is decoration, as large as its tiles', () => {
+  const html = renderToStaticMarkup(<TileWall columns={6} rows={2} seed="/about" />);
   expect(html).toContain('aria-hidden="true"');
-  expect(html).toContain('preserveAspectRatio="xMidYMid slice"');
-  expect(html).toContain('data-tile="96"');
-  expect(html).toContain('viewBox="0 0 576 192"');
+  expect(html).toContain('height="2em" viewBox="0 0 6 2" width="6em"');
+  expect(html).not.toContain('<i ');
 });
 
-test('a wall can stand at an edge and have lit tiles', () => {
+test('a lit tile stands at its place from the top end corner', () => {
   const html = renderToStaticMarkup(
-    <TileWall align="xMaxYMid slice" wall={{ ...wall, lit: 1, litTones: ['brass'] }} />,
+    <TileWall
+      lit={[
+        { tone: 'brass', end: 2, top: 1 },
+        { tone: 'red', end: 0, top: 0, on: 'wide' },
+      ]}
+      rows={2}
+      seed="/about"
+    />,
   );
-  expect(html).toContain('preserveAspectRatio="xMaxYMid slice"');
-  expect(html).toMatch(/<path class="[^"]*brass/);
-  expect(renderToStaticMarkup(<TileWall wall={wall} />)).not.toContain('brass');
+  expect(html).toMatch(/<i class="\S*lit\S* \S*brass\S* \S*end2\S* \S*top1\S*">/);
+  expect(html).toMatch(/<i class="\S*lit\S* \S*red\S* \S*end0\S* \S*top0\S* \S*wide\S*">/);
 });

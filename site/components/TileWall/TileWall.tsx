@@ -1,40 +1,54 @@
 import { clsx } from 'clsx';
-import type { SVGAttributes } from 'react';
-import { drawWall, type Tone, type WallOptions } from '#drawing/tile-wall.ts';
+import type { HTMLAttributes } from 'react';
+import type { LitTile } from '#drawing/lit-tiles.ts';
+import { type RunTone, type WallRunsOptions, wallRuns } from '#drawing/wall-runs.ts';
+import { LitTiles } from './LitTiles.tsx';
 import styles from './TileWall.module.css';
 
-const toneStyles: Readonly<Record<Tone, string | undefined>> = {
-  '1': styles.tone1,
-  '2': styles.tone2,
-  '3': styles.tone3,
-  '4': styles.tone4,
-  teal: styles.teal,
-  red: styles.red,
-  brass: styles.brass,
-  bone: styles.bone,
+const runs: Readonly<Record<RunTone, string | undefined>> = {
+  '2': styles.run2,
+  '3': styles.run3,
+  '4': styles.run4,
 };
 
-export interface TileWallProps extends SVGAttributes<SVGSVGElement> {
-  wall: WallOptions;
-  /** How the wall meets a box of another shape; see SVG's preserveAspectRatio. */
-  align?: string;
+export interface TileWallProps extends HTMLAttributes<HTMLDivElement> {
+  seed: string;
+  /** The most a box of this wall can show; what does not fit is left out, tile by tile. */
+  columns?: number;
+  rows: number;
+  calm?: WallRunsOptions['calm'];
+  /** The tiles lit in colour, counted from the top and from the end edge. */
+  lit?: readonly LitTile[];
 }
 
-/** The tiling as inline decoration: it fills its box, says nothing to a screen reader, costs a few elements. */
-export function TileWall({ wall, align = 'xMidYMid slice', className, ...rest }: TileWallProps) {
-  const { width, height, size, paths } = drawWall(wall);
+/**
+ * The brand's one device, the star-and-cross tiling, as decoration of the box around it: tiles of one
+ * size, whole ones only, from the top end corner. It says nothing to a screen reader.
+ */
+export function TileWall({
+  seed,
+  columns = 27,
+  rows,
+  calm = 'start',
+  lit = [],
+  className,
+  ...rest
+}: TileWallProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={clsx(styles.wall, className)}
-      data-tile={size}
-      preserveAspectRatio={align}
-      viewBox={`0 0 ${width} ${height}`}
-      {...rest}
-    >
-      {paths.map(({ tone, d }) => (
-        <path className={toneStyles[tone]} d={d} key={tone} />
-      ))}
-    </svg>
+    <div aria-hidden="true" className={clsx(styles.wall, className)} data-tile-wall {...rest}>
+      {/* An em is a tile here. */}
+      <svg
+        aria-hidden="true"
+        className={clsx(styles.tiles, calm === 'start' && styles.calm)}
+        height={`${rows}em`}
+        viewBox={`0 0 ${columns} ${rows}`}
+        width={`${columns}em`}
+      >
+        {wallRuns({ seed, columns, rows, calm }).map(({ tone, d }) => (
+          <path className={runs[tone]} d={d} key={tone} />
+        ))}
+      </svg>
+      <LitTiles tiles={lit} />
+    </div>
   );
 }

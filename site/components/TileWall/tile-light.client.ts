@@ -1,34 +1,19 @@
-/** Tiles light up under the pointer and go out again. Nothing depends on it; when-pointed-at.ts brings it. */
-
-const svg = 'http://www.w3.org/2000/svg';
-const glow = 900;
+/** Tiles light up under the pointer and go out again. Nothing depends on it; when-pointed-at.client.ts brings it. */
+import { lightTile } from './light-tile.ts';
 
 /** Lights the tile under a point of the window; returns which one it was. */
-function light(wall: SVGSVGElement, x: number, y: number, last: string): string {
-  const toWall = wall.getScreenCTM()?.inverse();
-  // The first star of the wall, in relative steps: the same shape fits every tile.
-  const [, right, middle, shape] =
-    /^M([\d.]+) ([\d.]+)(l[^z]+z)/.exec(wall.querySelector('path')?.getAttribute('d') ?? '') ?? [];
-  if (!toWall || !shape) return last;
-  const size = Number(wall.dataset.tile);
-  const point = new DOMPoint(x, y).matrixTransform(toWall);
-  const column = Math.floor(point.x / size);
-  const row = Math.floor(point.y / size);
-  const tile = `${column} ${row}`;
+function light(wall: HTMLElement, x: number, y: number, last: string): string {
+  const { right, top } = wall.getBoundingClientRect();
+  const size = Number.parseFloat(getComputedStyle(wall).fontSize);
+  const fromEnd = Math.floor((right - x) / size);
+  const fromTop = Math.floor((y - top) / size);
+  const tile = `${fromEnd} ${fromTop}`;
   if (tile === last) return last;
-  const star = document.createElementNS(svg, 'path');
-  // Tips lie on the edges of a tile, so a star starts at the right edge, half way down.
-  const offsetX = (Number(right) % size) + (column + 1) * size;
-  const offsetY = (Number(middle) % size) + row * size;
-  star.setAttribute('d', `M${offsetX} ${offsetY}${shape}`);
-  star.setAttribute('fill', 'var(--tile-teal)');
-  wall.append(star);
-  const animation = star.animate({ opacity: [0, 0.8, 0] }, { duration: glow, easing: 'ease-out' });
-  void animation.finished.then(() => star.remove());
+  lightTile(wall, fromEnd, fromTop, 'teal');
   return tile;
 }
 
-const walls = [...document.querySelectorAll<SVGSVGElement>('svg[data-tile]')];
+const walls = [...document.querySelectorAll<HTMLElement>('[data-tile-wall]')];
 let last = '';
 let waiting = false;
 document.addEventListener('pointermove', ({ clientX, clientY }) => {
@@ -45,5 +30,3 @@ document.addEventListener('pointermove', ({ clientX, clientY }) => {
     if (wall) last = light(wall, clientX, clientY, last);
   });
 });
-
-export {};

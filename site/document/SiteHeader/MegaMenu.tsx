@@ -4,7 +4,7 @@ import { Label } from '#components/Label/Label.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import { currentMark, type Page } from '#content/page.ts';
-import { header, type MenuGroup } from '#content/site.ts';
+import { header, type MenuGroup, mainMenu } from '#content/site.ts';
 import { starPath } from '#drawing/star.ts';
 import { PageLink } from '../PageLink.tsx';
 import styles from './MegaMenu.module.css';
@@ -19,7 +19,11 @@ export interface MegaMenuProps {
 
 /** The desktop's Company panel: three cards set like a timetable, and the social profiles. */
 export function MegaMenu({ group, page }: MegaMenuProps) {
-  const holdsCurrent = group.submenu.some(({ link }) => currentMark(link, page));
+  // Where an entry of its own says so already, the panel's opener does not say it again.
+  const holdsCurrent = group.submenu.some(
+    ({ link }) =>
+      currentMark(link, page) && !mainMenu.some((entry) => 'link' in entry && entry.link === link),
+  );
   return (
     <li className={clsx(menu.entry, styles.menu)} data-mega-menu="">
       <button

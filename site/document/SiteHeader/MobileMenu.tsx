@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import type { Page } from '#content/page.ts';
 import { header, mainMenu } from '#content/site.ts';
@@ -56,6 +57,13 @@ export function MobileMenu({ page }: MobileMenuProps) {
             </li>
           ))}
         </ul>
+        <div className={styles.reach} data-band="bone">
+          <p>
+            <a href={`mailto:${header.reach.email}`}>{header.reach.email}</a>
+          </p>
+          <p>{header.reach.hours}</p>
+          <ButtonLink href={header.action.link}>{header.action.title}</ButtonLink>
+        </div>
         <SocialLinks look="signs" />
       </nav>
     </div>

@@ -4,7 +4,8 @@ import type { Page } from '#content/page.ts';
 import { header, mainMenu } from '#content/site.ts';
 import { PageLink } from '../PageLink.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
-import { MobileMenu, mobileMenuId } from './MobileMenu.tsx';
+import { MenuToggle } from './MenuToggle.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 import menu from './menu-entry.module.css';
 import styles from './SiteHeader.module.css';
 
@@ -39,15 +40,13 @@ export function SiteHeader({ page }: SiteHeaderProps) {
               )}
             </ul>
           </nav>
-          <button
-            className={styles.toggle}
-            data-menu-toggle=""
-            popoverTarget={mobileMenuId}
-            type="button"
-          >
-            {header.toggle}
-            <span className={styles.toggleIcon} />
-          </button>
+          <PageLink className={styles.action} href={header.action.link} page={page}>
+            {header.action.short}
+            <span className={styles.rest}>
+              {header.action.title.slice(header.action.short.length)}
+            </span>
+          </PageLink>
+          <MenuToggle />
         </PageWidth>
       </div>
       <MobileMenu page={page} />

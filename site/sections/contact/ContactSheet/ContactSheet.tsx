@@ -28,11 +28,7 @@ export function ContactSheet({ content, children }: ContactSheetProps) {
           </ul>
         </div>
         <div className={styles.desk}>
-          <TileWall
-            align="xMaxYMid slice"
-            className={styles.wall}
-            wall={{ seed: 'a sheet of paper', columns: 14, rows: 9, lit: 9, calm: 'start' }}
-          />
+          <TileWall rows={12} seed="a sheet of paper" />
           <Sheet>{children}</Sheet>
         </div>
       </PageWidth>

@@ -12,10 +12,9 @@ export interface EnquiryAnswerProps {
 export function EnquiryAnswer({ title, children }: EnquiryAnswerProps) {
   return (
     <section className={styles.answer} data-band="mist">
-      <TileWall
-        className={styles.wall}
-        wall={{ seed: 'enquiry answer', columns: 16, rows: 4, lit: 6, calm: 'centre' }}
-      />
+      <div className={styles.wall}>
+        <TileWall calm="none" rows={4} seed="enquiry answer" />
+      </div>
       <Sheet className={styles.sheet}>
         <h1>{title}</h1>
         {children}

@@ -1,36 +1,35 @@
 import type { hero } from '#content/home.ts';
 import styles from './BoardingPass.module.css';
 
+type Board = (typeof hero)['board'];
+
 export interface BoardingPassProps {
-  pass: (typeof hero)['pass'];
+  labels: Board['pass'];
+  pass: Board['rows'][number]['pass'];
+  className?: string | undefined;
 }
 
-export function BoardingPass({ pass }: BoardingPassProps) {
+/** One booking of a project. */
+export function BoardingPass({ labels, pass, className }: BoardingPassProps) {
   return (
-    <div className={styles.pass} data-band="paper">
+    <div className={className} data-band="paper">
       <div className={styles.route}>
         <div>
-          <p className={styles.label}>{pass.from.label}</p>
-          <p className={styles.code}>{pass.from.value}</p>
+          <p className={styles.label}>{labels.from}</p>
+          <p className={styles.code}>{pass.from}</p>
         </div>
         <div className={styles.to}>
-          <p className={styles.label}>{pass.to.label}</p>
-          <p className={styles.code}>{pass.to.value}</p>
+          <p className={styles.label}>{labels.to}</p>
+          <p className={styles.code}>{pass.to}</p>
         </div>
       </div>
       <dl className={styles.facts}>
-        <div>
-          <dt className={styles.label}>{pass.guests.label}</dt>
-          <dd>{pass.guests.value}</dd>
-        </div>
-        <div>
-          <dt className={styles.label}>{pass.hotel.label}</dt>
-          <dd>{pass.hotel.value}</dd>
-        </div>
-        <div className={styles.paid}>
-          <dt className={styles.label}>{pass.paid.label}</dt>
-          <dd>{pass.paid.value}</dd>
-        </div>
+        {pass.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

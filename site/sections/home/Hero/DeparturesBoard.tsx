@@ -1,36 +1,45 @@
 import type { hero } from '#content/home.ts';
 import styles from './DeparturesBoard.module.css';
 
-const statuses = {
-  Live: styles.live,
-  Boarding: styles.boarding,
-  'On time': styles.boarding,
-  Design: styles.design,
-} as const;
-
 export interface DeparturesBoardProps {
   board: (typeof hero)['board'];
 }
 
-/** Projects as departures; its rows flip once when the page arrives. */
-export function DeparturesBoard({ board: { labels, rows } }: DeparturesBoardProps) {
+/** Projects as departures. Those with a case lead to it; departures-board.client.ts turns the statuses over. */
+export function DeparturesBoard({ board: { title, labels, rows } }: DeparturesBoardProps) {
   return (
-    <table className={styles.board}>
+    <table aria-label={title} className={styles.board} data-departures="">
       <thead>
         <tr>
-          <th>{labels.project}</th>
-          <th>{labels.platform}</th>
-          <th>{labels.gate}</th>
-          <th>{labels.status}</th>
+          <th scope="col">{labels.project}</th>
+          <th className={styles.detail} scope="col">
+            {labels.platform}
+          </th>
+          <th className={styles.detail} scope="col">
+            {labels.gate}
+          </th>
+          <th className={styles.status} scope="col">
+            {labels.status}
+          </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ project, platform, gate, status }) => (
+        {rows.map(({ project, platform, gate, statuses, ...row }) => (
           <tr className={styles.row} key={project}>
-            <td>{project}</td>
-            <td>{platform}</td>
-            <td>{gate}</td>
-            <td className={statuses[status]}>{status}</td>
+            <td>
+              {'link' in row ? (
+                <a className={styles.link} href={row.link}>
+                  {project}
+                </a>
+              ) : (
+                project
+              )}
+            </td>
+            <td className={styles.detail}>{platform}</td>
+            <td className={styles.detail}>{gate}</td>
+            <td className={styles.status} data-status={statuses[0]} data-statuses={statuses.join()}>
+              {statuses[0]}
+            </td>
           </tr>
         ))}
       </tbody>

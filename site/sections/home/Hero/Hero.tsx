@@ -2,11 +2,22 @@ import type { HTMLAttributes } from 'react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
+import { PauseSwitch } from '#components/PauseSwitch/PauseSwitch.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { hero } from '#content/home.ts';
-import { BoardingPass } from './BoardingPass.tsx';
+import type { LitTile } from '#drawing/lit-tiles.ts';
 import { DeparturesBoard } from './DeparturesBoard.tsx';
 import styles from './Hero.module.css';
+import { ProjectPasses } from './ProjectPasses.tsx';
+
+/** Around the board and the pass, never under a word. */
+const lit: readonly LitTile[] = [
+  { tone: 'brass', end: 0, top: 0, on: 'narrow' },
+  { tone: 'teal', end: 0, top: 1, on: 'wide' },
+  { tone: 'bone', end: 2, top: 0, on: 'wide' },
+  { tone: 'red', end: 0, top: 4, on: 'wide' },
+  { tone: 'brass', end: 1, top: 5, on: 'wide' },
+];
 
 export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'content'> {
   content: typeof hero;
@@ -15,6 +26,7 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'content'> 
 export function Hero({ content, ...rest }: HeroProps) {
   return (
     <section className={styles.hero} data-band="ink" {...rest}>
+      <TileWall lit={lit} rows={9} seed="departures" />
       <PageWidth className={styles.page}>
         <div className={styles.words}>
           <Label>{content.label}</Label>
@@ -35,14 +47,14 @@ export function Hero({ content, ...rest }: HeroProps) {
           </dl>
         </div>
       </PageWidth>
-      {/* A picture made of interface: it says nothing that the text does not say. */}
-      <div aria-hidden="true" className={styles.scene}>
-        <TileWall
-          align="xMaxYMid slice"
-          wall={{ seed: 'departures', columns: 8, rows: 8, lit: 7, calm: 'start' }}
-        />
+      <div className={styles.scene}>
         <DeparturesBoard board={content.board} />
-        <BoardingPass pass={content.pass} />
+        <PauseSwitch
+          className={styles.pause}
+          data-departures-pause=""
+          label={content.board.pause}
+        />
+        <ProjectPasses board={content.board} />
       </div>
     </section>
   );

@@ -2,23 +2,7 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import styles from './NotFound.module.css';
-
-/** Each figure on a grid of three by five tiles. */
-const figures = ['#.# #.# ### ..# ..#', '### #.# #.# #.# ###', '#.# #.# ### ..# ..#'].map((rows) =>
-  rows.split(' '),
-);
-
-const margin = 2;
-const columns = 3 * figures.length + (figures.length - 1) + 2 * margin;
-const rows = 5 + 2 * margin;
-const figureTones = ['red', 'bone', 'brass'] as const;
-
-/** The wall says 404: the tone of a lit tile, or nothing where the wall stays dark. */
-function litAt(column: number, row: number) {
-  const across = column - margin;
-  const figure = Math.floor(across / 4);
-  return figures[figure]?.[row - margin]?.[across % 4] === '#' ? figureTones[figure] : undefined;
-}
+import { TileFigures } from './TileFigures.tsx';
 
 export interface NotFoundProps {
   content: {
@@ -34,7 +18,8 @@ export function NotFound({ content }: NotFoundProps) {
   return (
     <section className={styles.notFound} data-band="paper">
       <div className={styles.figure}>
-        <TileWall className={styles.wall} wall={{ seed: '/404', columns, rows, lit: 0, litAt }} />
+        <TileWall calm="none" columns={48} rows={7} seed="/404" />
+        <TileFigures figures={content.figure} />
         <p className={styles.number}>{content.figure}</p>
       </div>
       <PageWidth className={styles.page}>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { litTiles } from './lit-tiles.ts';
+import { wallRuns } from './wall-runs.ts';
+
+/** Every tile that a tone covers, as places. */
+const placesOf = (d: string) =>
+  [...d.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)].flatMap(([, x, y, length]) =>
+    Array.from({ length: Number(length) }, (_, step) => `${Number(x) + step} ${y}`),
+  );
+
+test('no tile has two tones, and none lies outside the wall', () => {
+  const runs = wallRuns({ seed: '/about', columns: 9, rows: 4, calm: 'none' });
+  const places = runs.flatMap(({ d }) => placesOf(d));
+  expect(new Set(places).size).toBe(places.length);
+  expect(places.length).toBeGreaterThan(9);
+  for (const place of places) {
+    const [x = -1, y = -1] = place.split(' ').map(Number);
+    expect(x).toBeLessThan(9);
+    expect(y).toBeLessThan(4);
+  }
+});
+
+test('the same seed draws the same wall, another one another', () => {
+  const wall = (seed: string) => wallRuns({ seed, columns: 9, rows: 4, calm: 'start' });
+  expect(wall('/about')).toEqual(wall('/about'));
+  expect(wall('/about')).not.toEqual(wall('/team'));
+});
+
+test('a calm wall is dark where text stands', () => {
+  const places = wallRuns({ seed: '/about', columns: 27, rows: 8, calm: 'start' })
+    .flatMap(({ d }) => placesOf(d))
+    .map((place) => Number(place.split(' ')[0]));
+  expect(Math.min(...places)).toBeGreaterThan(27 - 14 - 1);
+});
+
+test.each(['/about', '/team', '/faqs'])(
+  '%s has lights of every tone, none beside another',
+  (seed) => {
+    const lit = litTiles(seed, 3, 3);
+    expect(new Set(lit.map(({ tone }) => tone)).size).toBe(lit.length);
+    for (const one of lit) {
+      for (const other of lit) {
+        if (one === other) continue;
+        expect(Math.abs(one.end - other.end) + Math.abs(one.top - other.top)).toBeGreaterThan(1);
+      }
+    }
+  },
+);

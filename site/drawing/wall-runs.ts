@@ -1,0 +1,50 @@
+import { seeded } from './seeded.ts';
+
+/** The tones of a wall's dark tiles above its darkest, which is the ground of the drawing. */
+const runTones = ['2', '3', '4'] as const;
+export type RunTone = (typeof runTones)[number];
+
+export interface WallRunsOptions {
+  /** Any text; the same text always draws the same wall. */
+  readonly seed: string;
+  readonly columns: number;
+  readonly rows: number;
+  /** Calm towards the start, where text stands, or alike everywhere. */
+  readonly calm: 'start' | 'none';
+}
+
+/** How far from the end edge a wall that is calm at its start comes to rest, in tiles. */
+const calmAfter = 13;
+
+/** The tone of each tile of a row. Drawn from the end edge: a wider wall has the same tiles there. */
+function toneRow(
+  { columns, calm }: WallRunsOptions,
+  random: () => number,
+): (RunTone | undefined)[] {
+  return Array.from({ length: columns }, (_, fromEnd) => {
+    const brightness = calm === 'none' ? 0.7 : Math.max(0, 1 - fromEnd / calmAfter);
+    return runTones[Math.min(3, Math.floor(random() * (1 + brightness * 3.4))) - 1];
+  }).reverse();
+}
+
+/**
+ * The tones of a wall as rows of squares, one unit each: `M3 2.5h2` is a line of width one over two
+ * squares of the third row. A mask makes stars of the squares, so that a wall of any size costs a few
+ * hundred bytes of a page.
+ */
+export function wallRuns(options: WallRunsOptions) {
+  const random = seeded(options.seed);
+  const rows = Array.from({ length: options.rows }, () => toneRow(options, random));
+  return runTones.flatMap((tone) => {
+    const d = rows
+      .flatMap((row, y) =>
+        row.flatMap((own, x) => {
+          if (own !== tone || row[x - 1] === tone) return [];
+          const end = row.findIndex((other, at) => at > x && other !== tone);
+          return `M${x} ${y}.5h${(end === -1 ? row.length : end) - x}`;
+        }),
+      )
+      .join('');
+    return d === '' ? [] : [{ tone, d }];
+  });
+}

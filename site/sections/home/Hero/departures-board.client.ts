@@ -1,0 +1,51 @@
+import { lightTile } from '#components/TileWall/light-tile.ts';
+
+/**
+ * The board lives: every few seconds one status turns over to its next, letter by letter, and a tile of
+ * the wall lights up. Nothing moves under reduced motion, while it is paused, pointed at or out of sight.
+ */
+const everyMs = 3600;
+const letterMs = 45;
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const lights = ['brass', 'teal', 'bone'];
+
+const board = document.querySelector<HTMLElement>('[data-departures]');
+const pause = document.querySelector<HTMLInputElement>('[data-departures-pause]');
+const wall = board?.closest('section')?.querySelector<HTMLElement>('[data-tile-wall]');
+const cells = [...(board?.querySelectorAll<HTMLElement>('[data-statuses]') ?? [])];
+
+/** One letter after the other: a few wrong ones first, as on a board with flaps. */
+function turnOver(cell: HTMLElement, next: string): void {
+  const old = cell.textContent ?? '';
+  const length = Math.max(old.length, next.length);
+  let step = 0;
+  const timer = window.setInterval(() => {
+    step += 1;
+    const done = Math.floor(step / 2);
+    if (done >= length) {
+      window.clearInterval(timer);
+      cell.textContent = next;
+      cell.dataset.status = next;
+      return;
+    }
+    const flap = letters[(step * 7 + length) % letters.length];
+    cell.textContent = next.slice(0, done) + flap + old.slice(done + 1);
+  }, letterMs);
+}
+
+let turn = 0;
+function announce(): void {
+  const box = board?.getBoundingClientRect();
+  const isSeen = box && box.bottom > 0 && box.top < window.innerHeight && !document.hidden;
+  if (!isSeen || pause?.checked || board?.matches(':is(:hover, :focus-within)')) return;
+  const cell = cells[(turn * 2) % cells.length];
+  const statuses = cell?.dataset.statuses?.split(',') ?? [];
+  const next = statuses[(statuses.indexOf(cell?.dataset.status ?? '') + 1) % statuses.length];
+  if (cell && next) turnOver(cell, next);
+  if (wall) lightTile(wall, turn % 2, 1 + ((turn * 3) % 5), lights[turn % lights.length] ?? 'teal');
+  turn += 1;
+}
+
+if (cells.length > 0 && matchMedia('(prefers-reduced-motion: no-preference)').matches) {
+  window.setInterval(announce, everyMs);
+}

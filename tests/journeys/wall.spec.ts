@@ -1,0 +1,79 @@
+import { expect, test } from '#harness/journey.ts';
+
+const pages = [
+  '/',
+  '/about',
+  '/portfolio',
+  '/case_study/Back-Office',
+  '/team',
+  '/team-single/Amina-Rahman',
+  '/services',
+  '/services/SEO-Services',
+  '/contact',
+  '/faqs',
+  '/career',
+  '/seo-detail',
+  '/privacypolicy',
+  '/no-such-page',
+];
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsole: [[/status of 404/], { scope: 'test' }],
+});
+
+/** What is wrong with the walls of a page: part of a tile, a lit star that is cut or stands behind a word. */
+function wallFaults(): string[] {
+  const found: string[] = [];
+  const meet = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right - 1 &&
+    other.left < one.right - 1 &&
+    one.top < other.bottom - 1 &&
+    other.top < one.bottom - 1;
+  const wordsIn = (band: Element) => {
+    const words: DOMRect[] = [];
+    const walker = document.createTreeWalker(band, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (
+        node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      ) {
+        words.push(...range.getClientRects());
+      }
+    }
+    return words;
+  };
+  for (const wall of document.querySelectorAll<HTMLElement>('[data-tile-wall]')) {
+    const tile = Number.parseFloat(getComputedStyle(wall).fontSize);
+    const box = wall.getBoundingClientRect();
+    const isWhole = (length: number) => Math.abs(length / tile - Math.round(length / tile)) < 0.01;
+    if (!isWhole(box.width) || !isWhole(box.height)) found.push(`${box.width} × ${box.height}`);
+    const words = wordsIn(wall.closest('section') ?? wall);
+    for (const lit of wall.querySelectorAll('i')) {
+      const star = lit.getBoundingClientRect();
+      if (star.width === 0 || !meet(star, box)) continue;
+      const isInside =
+        star.left >= box.left - 1 &&
+        star.right <= Math.min(box.right, innerWidth) + 1 &&
+        star.top >= box.top - 1 &&
+        star.bottom <= box.bottom + 1;
+      if (!isInside) found.push(`${lit.className} is cut`);
+      if (words.some((word) => meet(word, star))) found.push(`${lit.className} is behind a word`);
+    }
+  }
+  return found;
+}
+
+for (const width of [360, 768, 1280, 1920, 2560]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('walls have whole tiles, and no lit one is cut or behind a word', async ({ page }) => {
+      for (const path of pages) {
+        await page.goto(path);
+        expect(await page.evaluate(wallFaults), path).toEqual([]);
+      }
+    });
+  });
+}
