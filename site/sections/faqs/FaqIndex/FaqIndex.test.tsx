@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { faqs } from '#content/faqs.ts';
-import { FaqList } from './FaqList.tsx';
+import { FaqIndex } from './FaqIndex.tsx';
 
 test('the first question is open, and all of them share one name', () => {
-  const html = renderToStaticMarkup(<FaqList content={faqs.list} />);
+  const html = renderToStaticMarkup(<FaqIndex content={faqs} />);
   const entries = html.match(/<details[^>]*>/g) ?? [];
   expect(entries).toHaveLength(faqs.list.questions.length);
   expect(entries.map((entry) => entry.includes(' open='))).toEqual(

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Label } from '#components/Label/Label.tsx';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
+import { Sheet } from '#components/Sheet/Sheet.tsx';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
+import type { contactPage } from '#content/contact-page.ts';
+import type { LitTile } from '#drawing/lit-tiles.ts';
+import styles from './ContactOpening.module.css';
+
+const lit: readonly LitTile[] = [
+  { tone: 'brass', end: 0, top: 0, on: 'narrow' },
+  { tone: 'red', end: 0, top: 0, on: 'wide' },
+];
+
+export interface ContactOpeningProps {
+  content: Pick<typeof contactPage, 'banner' | 'details' | 'message'>;
+  /** The email address, with its button. */
+  email: ReactNode;
+  /** The enquiry form. */
+  children: ReactNode;
+}
+
+/** Where, how and when on the wall, and on it a sheet of paper to write the enquiry on: one screen. */
+export function ContactOpening({ content, email, children }: ContactOpeningProps) {
+  const { banner, details, message } = content;
+  return (
+    <section className={styles.opening} data-band="ink">
+      <TileWall lit={lit} rows={14} seed="/contact" />
+      <PageWidth className={styles.page}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{banner.title}</h1>
+          <p className={styles.lead}>{banner.lead}</p>
+          <section aria-label={details.title}>
+            <dl className={styles.entries}>
+              <div className={styles.entry}>
+                <Label as="dt">{details.location.title}</Label>
+                <dd className={styles.value}>
+                  {details.location.city}, {details.location.country}
+                </dd>
+              </div>
+              <div className={styles.entry}>
+                <Label as="dt">{details.email.title}</Label>
+                <dd className={styles.value}>{email}</dd>
+              </div>
+              <div className={styles.entry}>
+                <Label as="dt">{details.visit.title}</Label>
+                <dd className={styles.value}>{details.visit.hours}</dd>
+              </div>
+            </dl>
+          </section>
+        </div>
+        <Sheet className={styles.sheet}>
+          <h2 className={styles.sheetTitle}>{message.title}</h2>
+          <p className={styles.sheetText}>{message.text}</p>
+          {children}
+        </Sheet>
+      </PageWidth>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Label } from '#components/Label/Label.tsx';
+import { Sheet } from '#components/Sheet/Sheet.tsx';
+import { Star } from '#components/Star/Star.tsx';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
+import type { faqs } from '#content/faqs.ts';
+import type { LitTile } from '#drawing/lit-tiles.ts';
+import styles from './FaqIndex.module.css';
+
+const lit: readonly LitTile[] = [
+  { tone: 'red', end: 0, top: 0, on: 'wide' },
+  { tone: 'brass', end: 1, top: 7, on: 'wide' },
+];
+
+export interface FaqIndexProps {
+  content: Pick<typeof faqs, 'banner' | 'list'>;
+}
+
+/**
+ * The questions are an index, the answer a sheet on the wall beside it. One `name` for all: the browser
+ * keeps at most one question open, and none after a click on the open one. The anchor is inside the
+ * answer, because a browser that is sent to a place inside a closed `details` opens it, without any script.
+ */
+export function FaqIndex({ content: { banner, list } }: FaqIndexProps) {
+  return (
+    <section className={styles.index} data-band="mist" data-faq="">
+      <div className={styles.wall} data-band="ink">
+        <TileWall columns={16} lit={lit} rows={9} seed="/faqs" />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{banner.title}</h1>
+        <p>{banner.lead}</p>
+      </div>
+      {list.questions.map(({ id, question }, index) => (
+        <details className={styles.entry} key={id} name="faq" open={index === 0}>
+          <summary className={styles.summary}>
+            <span className={styles.sign} />
+            <h2 className={styles.question}>{question}</h2>
+          </summary>
+          <Sheet className={styles.answer} id={id}>
+            <p aria-hidden="true" className={styles.chosen}>
+              {question}
+            </p>
+            {list.answer.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Label as="h3" className={styles.listTitle}>
+              {list.answer.listTitle}
+            </Label>
+            <ul className={styles.services} role="list">
+              {list.answer.services.map((service) => (
+                <li className={styles.service} key={service}>
+                  <Star className={styles.star} height={20} width={20} />
+                  {service}
+                </li>
+              ))}
+            </ul>
+            <a className={styles.link} href={`#${id}`}>
+              {list.linkTitle}
+            </a>
+          </Sheet>
+        </details>
+      ))}
+    </section>
+  );
+}
