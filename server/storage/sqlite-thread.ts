@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, workerData } from 'node:worker_threads';
 import type { NewEnquiry } from './enquiry-store.ts';
 import { openSqlite } from './sqlite-connection.ts';
 import { createSqliteOperations, type SqliteOperations } from './sqlite-operations.ts';
@@ -40,8 +40,7 @@ function answerAll(operations: SqliteOperations, calls: readonly Call[]): Answer
  * holds up a page, a health check or the parsing of the next enquiry.
  */
 export function serveStore(): void {
-  const port = parentPort;
-  if (port === null) throw new Error('sqlite-thread.ts runs as a worker only');
+  const port: MessagePort = workerData.port;
   const opened = attempt(() => openSqlite(workerData.file));
   if ('failure' in opened) {
     port.postMessage(opened);

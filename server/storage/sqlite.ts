@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { open, rename, rm } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { groupSent } from '../observation/channels.ts';
 import { type Acceptance, type EnquiryStore, StoreUnavailable } from './enquiry-store.ts';
 import type { Answer, Call } from './sqlite-thread.ts';
 
@@ -18,7 +19,7 @@ const mostCallsAtOnce = 512;
  * enquiries share one transaction and one sync. Under load the groups grow by themselves; a single
  * enquiry waits for nobody.
  */
-function createCaller(worker: Worker) {
+function createCaller(worker: Worker, port: MessagePort) {
   const queue: Waiting[] = [];
   let underWay: Waiting[] = [];
   let gone: string | undefined;
@@ -26,7 +27,8 @@ function createCaller(worker: Worker) {
   const sendNext = () => {
     if (underWay.length > 0 || queue.length === 0 || gone !== undefined) return;
     underWay = queue.splice(0, mostCallsAtOnce);
-    worker.postMessage(underWay.map(({ call }) => call));
+    groupSent.publish({ calls: underWay.length });
+    port.postMessage(underWay.map(({ call }) => call));
   };
   const giveUp = (reason: string) => {
     gone = reason;
@@ -34,7 +36,7 @@ function createCaller(worker: Worker) {
       reject(new StoreUnavailable(reason));
     }
   };
-  worker.on('message', (answers: Answer[]) => {
+  port.on('message', (answers: Answer[]) => {
     const answered = underWay;
     underWay = [];
     sendNext();
@@ -58,15 +60,21 @@ function createCaller(worker: Worker) {
 
 /** Opens the embedded store: one file, one thread, every write synced before it is answered. */
 export async function openSqliteStore(file: string): Promise<EnquiryStore> {
+  // A channel of its own: Node's watch mode posts messages on the worker's.
+  const { port1: port, port2 } = new MessageChannel();
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
-    workerData: { file },
+    workerData: { file, port: port2 },
+    transferList: [port2],
   });
-  const [opened] = (await once(worker, 'message')) as [Answer];
+  const opened = await new Promise<Answer>((resolve, reject) => {
+    port.once('message', resolve);
+    worker.once('error', reject);
+  });
   if ('failure' in opened) {
     await worker.terminate();
     throw new StoreUnavailable(opened.failure);
   }
-  const call = createCaller(worker);
+  const call = createCaller(worker, port);
   const exit = once(worker, 'exit');
 
   return {
@@ -94,7 +102,7 @@ export async function openSqliteStore(file: string): Promise<EnquiryStore> {
       await rename(part, target);
     },
     async close() {
-      worker.postMessage('close');
+      port.postMessage('close');
       await exit;
     },
   };
