@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
 
 /** All that decides what a build contains. */
 const sources = [
@@ -13,14 +15,14 @@ const sources = [
 
 /** A digest of the sources, and of others that a build has: equal digests, equal builds. */
 export async function fingerprint(others: readonly string[] = []): Promise<string> {
-  const files = globSync([...sources, ...others], { withFileTypes: true })
+  const files = globSync([...sources, ...others], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative('.', join(entry.parentPath, entry.name)).split(sep).join('/'));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const hash = createHash('sha256');
   for (const file of files.sort())
     hash
       .update(`${file}\0`)
-      .update(await readFile(file))
+      .update(await readFile(join(root, file)))
       .update('\0');
   return hash.digest('hex');
 }

@@ -1,34 +1,78 @@
-import { spawnSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fingerprint } from '#build/fingerprint.ts';
+import { projectFolder } from '#server/config.ts';
+import { loadEnvironment } from '#server/environment.ts';
+import { builtFrom, recordIn } from '#server/static/build-record.ts';
 import { precompress } from '#server/static/precompress.ts';
+import { onStopRequest } from '#server/stop-requests.ts';
+import { programOf } from './package-program.ts';
+import { createProgress } from './progress.ts';
 
-const record = 'dist/built-from';
+/** Where the last good build is, until a new one is complete. */
+export const buildFolder = join(projectFolder, 'dist');
 
 /** Whether the last build was made from the sources as they are now. */
 export async function isBuilt(): Promise<boolean> {
-  const builtFrom = await readFile(record, 'utf8').catch(() => undefined);
-  return builtFrom === (await fingerprint());
+  return (await builtFrom(buildFolder)) === (await fingerprint());
 }
 
-/** Builds the site and its compressed forms; the record is written last, so a broken build never counts. */
-export async function build(): Promise<void> {
-  await rm(record, { force: true });
-  const builtFrom = await fingerprint();
-  const astro = spawnSync('astro', ['build'], {
+/** An install for serving alone (`--omit=dev`) has no Astro. */
+export const canBuild = async (): Promise<boolean> =>
+  (await programOf('astro', 'astro')) !== undefined;
+
+async function runAstro(outDir: string): Promise<void> {
+  const astro = await programOf('astro', 'astro');
+  if (astro === undefined) {
+    throw new Error('The build tools are not installed. Run "npm install" without --omit=dev.');
+  }
+  const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
+    cwd: projectFolder,
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  if (astro.status !== 0) {
-    throw new Error('The build failed; see above.');
+  const watch = new AbortController();
+  onStopRequest(() => child.kill(), watch.signal);
+  const [code] = await once(child, 'close');
+  watch.abort();
+  if (code !== 0) throw new Error('The build failed; see above. The last good build is untouched.');
+}
+
+/** A handful of renames; the record goes first and comes last, so that no mixture counts as a build. */
+async function putInPlace(made: string, from: string): Promise<void> {
+  await rm(recordIn(buildFolder), { force: true });
+  for (const part of ['client-chunks.json', 'compressed', 'site']) {
+    const place = join(buildFolder, part);
+    if (existsSync(place)) await rename(place, join(made, `old-${part}`));
+    await rename(join(made, part), place);
   }
-  await precompress('dist/site', 'dist/compressed');
-  await writeFile(record, builtFrom);
+  await writeFile(recordIn(buildFolder), from);
+}
+
+/** Builds the site and its compressed forms aside, and puts them in place once all is well. */
+export async function build(): Promise<void> {
+  const from = await fingerprint();
+  await mkdir(buildFolder, { recursive: true });
+  const making = await mkdtemp(join(buildFolder, 'making-'));
+  const site = join(making, 'site');
+  try {
+    await runAstro(site);
+    await precompress(site, join(making, 'compressed'), createProgress('Compressing files'));
+    await putInPlace(making, from);
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
 }
 
 if (import.meta.main) {
-  await build().catch((error: Error) => {
-    console.error(error.message);
+  try {
+    loadEnvironment();
+    await build();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  });
+  }
 }

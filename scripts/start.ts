@@ -1,10 +1,28 @@
-import { build, isBuilt } from './build.ts';
+import { loadEnvironment } from '#server/environment.ts';
+import { builtFrom } from '#server/static/build-record.ts';
+import { build, buildFolder, canBuild, isBuilt } from './build.ts';
+
+/** Leaves a complete build behind: the one there is, if it is up to date or cannot be made anew. */
+async function ensureBuild(): Promise<void> {
+  if (await isBuilt()) return console.log('The build is up to date.');
+  const hasOne = (await builtFrom(buildFolder)) !== undefined;
+  if (hasOne && !(await canBuild())) {
+    return console.log(
+      'Serving the build that is here; the tools for a new one are not installed.',
+    );
+  }
+  console.log(
+    `${hasOne ? 'The sources have changed' : 'There is no build yet'}: building the site, which takes about half a minute …`,
+  );
+  return build();
+}
 
 try {
-  if (await isBuilt()) console.log('The build is up to date.');
-  else await build();
+  loadEnvironment();
+  // Whoever names a build wants that one.
+  if (!process.env.BUILD_DIR) await ensureBuild();
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 await import('#server/main.ts');
