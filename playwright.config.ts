@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/find-browser.ts';
@@ -56,6 +56,8 @@ export default defineConfig({
     command: 'node server/main.ts',
     url: `http://localhost:${port}/healthz`,
     env: {
+      // A journey's enquiry must not reach the mail server of whoever runs it.
+      ENV_FILE: devNull,
       PORT: port,
       DATA_DIR: join(tmpdir(), `journeys-${process.pid}`),
       RATE_LIMIT: '0',

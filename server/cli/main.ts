@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { readConfig } from '../config.ts';
+import { loadEnvironment } from '../environment.ts';
 import { StartFailure } from '../failure.ts';
 import { type EnquiryStore, StoreUnavailable } from '../storage/enquiry-store.ts';
 import { databaseFileIn, openStore } from '../storage/open-store.ts';
@@ -8,6 +9,7 @@ import { backup, erase, resend } from './changing.ts';
 import type { Command, Context } from './command.ts';
 import { Mistake } from './mistake.ts';
 import { exportAll, list, show, stats } from './reading.ts';
+import { testMail } from './test-mail.ts';
 
 const help = `What was sent through the contact form.
 
@@ -32,6 +34,7 @@ npm run enquiries -- COMMAND
       --yes            do not ask
   stats                how many, and how their mail is doing (--json)
   backup FILE          copy everything to a new file while the service runs
+  test-mail            send the agency a test mail, and say what happened
 
 It works on the store the service uses: DATA_DIR (data) or DATABASE_URL. With
 "npm run --silent enquiries -- export > file.csv" the output holds nothing else.
@@ -46,6 +49,7 @@ const commands: Readonly<Record<string, Command>> = {
   erase,
   stats,
   backup,
+  'test-mail': testMail,
 };
 
 /** Waits while a pipe is full; a reader that has seen enough ("| head") is no failure. */
@@ -84,6 +88,7 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Mistake(`There is no command "${name}".`);
+  for (const sentence of loadEnvironment()) process.stderr.write(`${sentence}\n`);
   let opened: EnquiryStore | undefined;
   const store: Context['store'] = async () => {
     opened ??= await openExisting();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const main = resolve('server/main.ts');
@@ -38,6 +38,7 @@ export async function createWorkplace(): Promise<Workplace> {
   const folder = await mkdtemp(join(tmpdir(), 'service-'));
   await mkdir(join(folder, 'dist/site'), { recursive: true });
   await writeFile(join(folder, 'dist/site/404.html'), '<!doctype html><title>404</title>');
+  await writeFile(join(folder, 'dist/built-from'), 'a test');
   const dataDir = join(folder, 'data');
   const settings = (environment: Record<string, string> = {}) => ({
     cwd: folder,
@@ -45,6 +46,9 @@ export async function createWorkplace(): Promise<Workplace> {
       ...process.env,
       // These tests start the programs a hundred times; nobody else does.
       NODE_COMPILE_CACHE: join(tmpdir(), 'service-tests-compile-cache'),
+      // Nothing of what is set up on this machine.
+      ENV_FILE: devNull,
+      BUILD_DIR: join(folder, 'dist'),
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
       ...environment,

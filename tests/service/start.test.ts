@@ -1,39 +1,42 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startProgram } from '#harness/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 const running: ChildProcess[] = [];
 
-function start(env: Record<string, string>) {
-  const child = spawn('node', ['server/main.ts'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
+beforeAll(() => {
+  mkdirSync(join(folder, 'dist/site'), { recursive: true });
+  writeFileSync(join(folder, 'dist/site/404.html'), '<!doctype html><title>404</title>');
+  writeFileSync(join(folder, 'dist/site/about.html'), '<!doctype html><title>About</title>');
+  writeFileSync(join(folder, 'dist/built-from'), 'a test');
+});
+
+function start(env: NodeJS.ProcessEnv, command = ['node', resolve('server/main.ts')]) {
+  const [name = '', ...args] = command;
+  const program = startProgram(name, args, {
+    cwd: command[0] === 'npm' ? '.' : '/',
+    env: {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      BUILD_DIR: join(folder, 'dist'),
+      ...env,
+    },
   });
-  running.push(child);
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  const address = new Promise<string>((found) => {
-    child.stdout.on('data', () => {
-      const match = /The site is at (\S+)/.exec(output);
-      if (match && /Mail/.test(output)) found(String(match[1]));
-    });
-  });
-  const ended = once(child, 'exit').then(([code]) => ({
-    code: code as number | null,
-    output,
-    errors,
-  }));
-  return { child, address, ended, output: () => output };
+  running.push(program.child);
+  const address = expect
+    .poll(program.output)
+    .toContain('Mail')
+    .then(() => String(/The site is at (\S+)/.exec(program.output())?.[1]));
+  // Those that never get so far say why.
+  address.catch(() => {});
+  return { ...program, address };
 }
 
 afterEach(() => {
@@ -48,6 +51,58 @@ describe('a start that works', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect(server.output()).toContain(`Enquiries are kept in ${join(folder, 'data')}`);
     expect(server.output()).toMatch(/Mail is not set up/);
+  });
+
+  it('speaks in sentences on the output and logs on the error stream, storage and stop among it', async () => {
+    const server = start({});
+    await server.address;
+    server.child.kill('SIGTERM');
+    const { output, errors } = await server.ended;
+    expect(output).not.toContain('{');
+    const logged = errors
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(logged.map(({ msg }) => msg)).toEqual(['started', 'stopping', 'stopped']);
+    expect(logged[0].storage).toEqual({
+      kind: 'SQLite',
+      place: join(folder, 'data'),
+      schema: expect.any(Number),
+    });
+  });
+
+  it('reads settings from a file, and what the environment says wins', async () => {
+    const file = join(folder, 'settings');
+    writeFileSync(file, `DATA_DIR="${join(folder, 'from the file')}"\nRATE_LIMIT=wrong\n`);
+    const server = start({ ENV_FILE: file, DATA_DIR: undefined, RATE_LIMIT: '3' });
+    await server.address;
+    expect(server.output()).toContain(`Enquiries are kept in ${join(folder, 'from the file')}`);
+    const { errors } = await start({ ENV_FILE: file }).ended;
+    expect(errors).toMatch(/^Bad setting: RATE_LIMIT/);
+  });
+
+  it('notices a setting with a slip in its name', async () => {
+    const server = start({ SMPT_URL: 'smtp://127.0.0.1' });
+    await server.address;
+    expect(server.errors()).toContain('Did you mean SMTP_URL?');
+  });
+});
+
+describe('under npm', () => {
+  it.each(['start', 'serve'])('a SIGTERM to npm %s leaves no orphan', async (script) => {
+    const server = start({}, ['npm', 'run', script]);
+    const address = await server.address;
+    server.child.kill('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(`${address}/healthz`).then(
+          () => 'runs',
+          () => 'ended',
+        ),
+      )
+      .toBe('ended');
+    // The pipe closes with the last program that holds it.
+    expect((await server.ended).errors).toContain('stopped');
   });
 });
 
