@@ -21,11 +21,10 @@ export async function isBuilt(): Promise<boolean> {
 }
 
 /** An install for serving alone (`--omit=dev`) has no Astro. */
-export const canBuild = async (): Promise<boolean> =>
-  (await programOf('astro', 'astro')) !== undefined;
+export const canBuild = (): boolean => programOf('astro', 'astro') !== undefined;
 
 async function runAstro(outDir: string): Promise<void> {
-  const astro = await programOf('astro', 'astro');
+  const astro = programOf('astro', 'astro');
   if (astro === undefined) {
     throw new Error('The build tools are not installed. Run "npm install" without --omit=dev.');
   }

@@ -36,7 +36,7 @@ const start = (args: string[], quiet: boolean, env: NodeJS.ProcessEnv) =>
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
 
-const astro = await programOf('astro', 'astro');
+const astro = programOf('astro', 'astro');
 if (astro === undefined) throw new Error('Astro is not installed. Run "npm install" first.');
 const programs = [
   // What the service says at its start is an address for nobody; its logs and failures still come.
@@ -44,6 +44,8 @@ const programs = [
     HOST: 'localhost',
     PORT: servicePort,
     BUILD_DIR: emptyBuild ?? buildFolder,
+    // So that it logs its starts: its sentences are not seen here.
+    npm_lifecycle_event: undefined,
   }),
   start([astro, 'dev', '--host', host, '--port', String(port)], false, {
     SERVICE_PORT: servicePort,

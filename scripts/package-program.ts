@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
  * The file that a package's program is, for `node FILE`: no shell and no search path, so that it works
  * from any folder and on Windows. Undefined if the package is not installed.
  */
-export async function programOf(packageName: string, program: string): Promise<string | undefined> {
+export function programOf(packageName: string, program: string): string | undefined {
   try {
     const manifest = fileURLToPath(import.meta.resolve(`${packageName}/package.json`));
-    const { bin } = JSON.parse(await readFile(manifest, 'utf8'));
+    const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
     return join(dirname(manifest), bin[program]);
   } catch {
     return undefined;

@@ -6,7 +6,7 @@ import { build, buildFolder, canBuild, isBuilt } from './build.ts';
 async function ensureBuild(): Promise<void> {
   if (await isBuilt()) return console.log('The build is up to date.');
   const hasOne = (await builtFrom(buildFolder)) !== undefined;
-  if (hasOne && !(await canBuild())) {
+  if (hasOne && !canBuild()) {
     return console.log(
       'Serving the build that is here; the tools for a new one are not installed.',
     );

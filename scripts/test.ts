@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { createInterface } from 'node:readline';
 import { isBuilt } from './build.ts';
 import { ensureBrowser } from './find-browser.ts';
@@ -63,7 +64,15 @@ async function stagesFor(files: readonly string[]): Promise<readonly (readonly S
 async function succeeds(step: Step, say: (line: string) => void): Promise<boolean> {
   const child = spawn('npm', ['run', '--silent', step.script, '--', ...(step.args ?? [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...step.env?.() },
+    // npm is a script of the shell there.
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      // Nothing of what is set up on this machine.
+      ENV_FILE: devNull,
+      ...step.env?.(),
+    },
   });
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', say);
   const [code] = await once(child, 'close');

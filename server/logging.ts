@@ -13,6 +13,7 @@ export async function createLogger(level: string): Promise<Logger> {
     pretty({
       destination: stream.fd,
       sync: true,
+      singleLine: true,
       ignore: 'pid,hostname',
       translateTime: 'HH:MM:ss',
     }),

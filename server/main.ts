@@ -14,13 +14,14 @@ import { storagePlaceOf } from './storage-place.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const mailSentence = ({ smtpUrl }: Config) =>
+  smtpUrl === undefined
+    ? 'Mail is not set up (SMTP_URL): enquiries are kept, and nobody is told until it is'
+    : 'Mail goes out through SMTP_URL';
+
 /** In the background: a mail server that is down delays mail, it does not keep the site from starting. */
-async function checkMailOf({ smtpUrl }: Config, log: Logger): Promise<void> {
-  if (smtpUrl === undefined) {
-    say('Mail is not set up (SMTP_URL): enquiries are kept, and nobody is told until it is');
-    return;
-  }
-  say('Mail goes out through SMTP_URL');
+async function tryMail({ smtpUrl }: Config, log: Logger): Promise<void> {
+  if (smtpUrl === undefined) return;
   const { ok, sentence, code } = await checkMail(smtpUrl);
   if (ok) log.info(sentence);
   else log.warn({ code }, `${sentence} Enquiries are kept and their mail goes out later.`);
@@ -48,9 +49,13 @@ async function main(): Promise<void> {
 
   say(`The site is at ${running.url}`);
   say(`Enquiries are kept in ${storage.place} (${storage.kind}, schema ${storage.schema})`);
+  say(mailSentence(config));
   if (running.metricsUrl) say(`Figures are at ${running.metricsUrl}`);
-  log.info({ storage, mail: config.smtpUrl !== undefined }, 'started');
-  await checkMailOf(config, log);
+  // Whoever uses npm reads the sentences; what collects an init system's logs reads this.
+  if (process.env.npm_lifecycle_event === undefined) {
+    log.info({ storage, mail: config.smtpUrl !== undefined }, 'started');
+  }
+  await tryMail(config, log);
 }
 
 await main().catch((error) => {

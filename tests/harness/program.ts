@@ -9,8 +9,8 @@ export interface Program {
   readonly ended: Promise<{ code: number | null; output: string; errors: string }>;
 }
 
-/** Astro serves no pages when it finds Vitest's variables. */
-const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
+/** Astro serves no pages when it finds Vitest's variables, and the service says less under npm. */
+const { NODE_ENV: _, VITEST: __, npm_lifecycle_event: ___, ...environment } = process.env;
 
 /** Starts a program of ours as a person would, with nothing of what is set up on this machine. */
 export function startProgram(

@@ -102,7 +102,10 @@ describe('under npm', () => {
       )
       .toBe('ended');
     // The pipe closes with the last program that holds it.
-    expect((await server.ended).errors).toContain('stopped');
+    const { output, errors } = await server.ended;
+    expect(output).not.toContain('{');
+    const logged = errors.split('\n').filter((line) => line.startsWith('{'));
+    expect(logged.map((line) => JSON.parse(line).msg)).toEqual(['stopping', 'stopped']);
   });
 });
 
