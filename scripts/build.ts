@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from '#build/fingerprint.ts';
 import { projectFolder } from '#server/config.ts';
@@ -41,12 +41,14 @@ async function runAstro(outDir: string): Promise<void> {
 }
 
 /** A handful of renames; the record goes first and comes last, so that no mixture counts as a build. */
-async function putInPlace(made: string, from: string): Promise<void> {
+async function putInPlace(making: string, from: string): Promise<void> {
+  const made = await readdir(making);
+  const old = await mkdtemp(join(making, 'old-'));
   await rm(recordIn(buildFolder), { force: true });
-  for (const part of ['client-chunks.json', 'compressed', 'site']) {
+  for (const part of made) {
     const place = join(buildFolder, part);
-    if (existsSync(place)) await rename(place, join(made, `old-${part}`));
-    await rename(join(made, part), place);
+    if (existsSync(place)) await rename(place, join(old, part));
+    await rename(join(making, part), place);
   }
   await writeFile(recordIn(buildFolder), from);
 }
