@@ -6,28 +6,16 @@ import { join } from 'node:path';
 import { fingerprint } from '#build/fingerprint.ts';
 import { projectFolder } from '#server/config.ts';
 import { loadEnvironment } from '#server/environment.ts';
-import { builtFrom, recordIn } from '#server/static/build-record.ts';
+import { recordIn } from '#server/static/build-record.ts';
 import { precompress } from '#server/static/precompress.ts';
 import { onStopRequest } from '#server/stop-requests.ts';
+import { buildFolder, cannotBuild } from './last-build.ts';
 import { programOf } from './package-program.ts';
 import { createProgress } from './progress.ts';
 
-/** Where the last good build is, until a new one is complete. */
-export const buildFolder = join(projectFolder, 'dist');
-
-/** Whether the last build was made from the sources as they are now. */
-export async function isBuilt(): Promise<boolean> {
-  return (await builtFrom(buildFolder)) === (await fingerprint());
-}
-
-/** An install for serving alone (`--omit=dev`) has no Astro. */
-export const canBuild = (): boolean => programOf('astro', 'astro') !== undefined;
-
 async function runAstro(outDir: string): Promise<void> {
   const astro = programOf('astro', 'astro');
-  if (astro === undefined) {
-    throw new Error('The build tools are not installed. Run "npm install" without --omit=dev.');
-  }
+  if (astro === undefined) throw new Error(cannotBuild);
   const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
     cwd: projectFolder,
     stdio: 'inherit',

@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder, readConfig } from '#server/config.ts';
 import { loadEnvironment } from '#server/environment.ts';
-import { builtFrom, recordIn } from '#server/static/build-record.ts';
+import { recordIn } from '#server/static/build-record.ts';
 import { onStopRequest } from '#server/stop-requests.ts';
-import { buildFolder } from './build.ts';
+import { buildFolder, cannotBuild, hasBuild } from './last-build.ts';
 import { programOf } from './package-program.ts';
 
 /** Stands in until there is a build: the service takes nothing from it here but its answer pages. */
@@ -26,8 +26,7 @@ async function makeEmptyBuild(): Promise<string> {
 loadEnvironment();
 const { host, port } = readConfig(process.env);
 const servicePort = process.env.SERVICE_PORT ?? String(port + 1);
-const hasBuild = (await builtFrom(buildFolder)) !== undefined;
-const emptyBuild = hasBuild ? undefined : await makeEmptyBuild();
+const emptyBuild = (await hasBuild()) ? undefined : await makeEmptyBuild();
 
 const start = (args: string[], quiet: boolean, env: NodeJS.ProcessEnv) =>
   spawn(process.execPath, args, {
@@ -37,7 +36,7 @@ const start = (args: string[], quiet: boolean, env: NodeJS.ProcessEnv) =>
   });
 
 const astro = programOf('astro', 'astro');
-if (astro === undefined) throw new Error('Astro is not installed. Run "npm install" first.');
+if (astro === undefined) throw new Error(cannotBuild);
 const programs = [
   // What the service says at its start is an address for nobody; its logs and failures still come.
   start(['--watch', '--watch-preserve-output', 'server/main.ts'], true, {

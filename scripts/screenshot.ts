@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 import { projectFolder } from '#server/config.ts';
-import { build, isBuilt } from './build.ts';
+import { build } from './build.ts';
 import { browserArguments, ensureBrowser } from './find-browser.ts';
+import { isBuilt } from './last-build.ts';
 
 const target = join(projectFolder, 'docs', 'screenshot.jpg');
 

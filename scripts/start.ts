@@ -1,12 +1,12 @@
 import { loadEnvironment } from '#server/environment.ts';
-import { builtFrom } from '#server/static/build-record.ts';
-import { build, buildFolder, canBuild, isBuilt } from './build.ts';
+import { canBuild, cannotBuild, hasBuild, isBuilt } from './last-build.ts';
 
 /** Leaves a complete build behind: the one there is, if it is up to date or cannot be made anew. */
 async function ensureBuild(): Promise<void> {
   if (await isBuilt()) return console.log('The build is up to date.');
-  const hasOne = (await builtFrom(buildFolder)) !== undefined;
-  if (hasOne && !canBuild()) {
+  const hasOne = await hasBuild();
+  if (!canBuild()) {
+    if (!hasOne) throw new Error(cannotBuild);
     return console.log(
       'Serving the build that is here; the tools for a new one are not installed.',
     );
@@ -14,7 +14,8 @@ async function ensureBuild(): Promise<void> {
   console.log(
     `${hasOne ? 'The sources have changed' : 'There is no build yet'}: building the site, which takes about half a minute …`,
   );
-  return build();
+  // Loaded when needed: an install for serving alone lacks what it imports.
+  return (await import('./build.ts')).build();
 }
 
 try {

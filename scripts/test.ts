@@ -8,8 +8,8 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { createInterface } from 'node:readline';
-import { isBuilt } from './build.ts';
 import { ensureBrowser } from './find-browser.ts';
+import { isBuilt } from './last-build.ts';
 
 const results = 'test-results';
 const unitReport = `${results}/unit.json`;

@@ -16,6 +16,9 @@ const programs = [
   'server/storage/sqlite-thread.ts',
 ];
 
+/** Loaded only where the build tools are (scripts/start.ts asks first). */
+const builder = 'scripts/build.ts';
+
 /** Imports that are still there when the types are gone. */
 const importPattern =
   /^(?:import|export)\s(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
@@ -42,7 +45,7 @@ const packageOf = (specifier: string) =>
 const files = new Set<string>();
 const packages = new Map<string, string>();
 const walk = (file: string) => {
-  if (files.has(file)) return;
+  if (files.has(file) || file === builder) return;
   files.add(file);
   for (const specifier of importsOf(file)) {
     const target = fileOf(file, specifier);
