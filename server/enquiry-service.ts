@@ -17,7 +17,9 @@ export async function startEnquiryService(
   config: Config,
   log: FastifyBaseLogger,
 ): Promise<EnquiryService> {
-  const store = await openStore(config);
+  const store = await openStore(config, {
+    onNotice: (sentence) => log.warn({ store: sentence }, 'the store has put itself right'),
+  });
   const worker =
     config.smtpUrl === undefined
       ? undefined

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { StoreUnavailable } from './enquiry-store.ts';
 import { postgresMigrations } from './postgres-migrations.ts';
 
 /** Any fixed number: every instance of this program waits for the same one. */
@@ -12,21 +13,47 @@ const types = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+/** `?` as the shared conditions write it, `$1` as PostgreSQL reads it. */
+export const numbered = (sql: string): string => {
+  let n = 0;
+  return sql.replace(/\?/g, () => {
+    n += 1;
+    return `$${n}`;
+  });
+};
+
+/** The address with our option before its own, which would otherwise take its place. */
+function withSyncedCommits(url: string): string {
+  const address = new URL(url);
+  const own = address.searchParams.get('options') ?? '';
+  address.searchParams.set('options', `-c synchronous_commit=on ${own}`.trim());
+  return address.href;
+}
+
 /** A pool whose every connection syncs its commits, whatever the server's default is. */
 export function createPool(url: string): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: withSyncedCommits(url),
     max: 16,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'enquiries',
-    options: '-c synchronous_commit=on',
     types,
   });
   // A broken idle connection is replaced at the next query, which is where a failure is reported.
   pool.on('error', () => {});
   return pool;
+}
+
+/** What the promises to visitors rest on: read back, because an address or a proxy may say otherwise. */
+export async function assertSyncedCommits(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query('SHOW synchronous_commit');
+  if (rows[0].synchronous_commit === 'off') {
+    throw new StoreUnavailable(
+      'synchronous_commit is off, so enquiries would be acknowledged before they are on the disk; take it out of the address',
+    );
+  }
 }
 
 /** Runs a function as one transaction on one connection. */
@@ -37,6 +64,11 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection that breaks between two queries says so by an event, and then at the next query.
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onError);
   try {
     await client.query(begin);
     const result = await work(client);
@@ -48,6 +80,7 @@ export async function inTransaction<T>(
     });
     throw error;
   } finally {
+    client.off('error', onError);
     client.release(broken);
   }
 }
@@ -60,7 +93,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     const { rows } = await client.query('SELECT coalesce(max(step), 0) AS done FROM schema_steps');
     const done: number = rows[0].done;
     if (done > postgresMigrations.length) {
-      throw new Error('the database was written by a newer version of this program');
+      throw new StoreUnavailable('the database was written by a newer version of this program');
     }
     for (const [i, step] of postgresMigrations.entries()) {
       if (i < done) continue;

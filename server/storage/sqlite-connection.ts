@@ -1,10 +1,11 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteMigrations } from './sqlite-migrations.ts';
 
 /** How long a write waits while the staff command holds the file. */
-const busyTimeoutMs = 8_000;
+export const busyTimeoutMs = 8_000;
 
 /** What the promises to visitors rest on; each is set, then read back. */
 const pragmas = [
@@ -43,22 +44,36 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Several instances may start at once: the write lock makes one migrate and the others wait. */
+const numberFrom = (db: DatabaseSync, sql: string) =>
+  Number(Object.values(db.prepare(sql).get() ?? {})[0]);
+
+/** Gives the database a mark of its own, by which it is told from its copies. */
+export const markAnew = (db: DatabaseSync): void =>
+  db.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
+
+/** Several processes may start at once: the write lock makes one migrate and the others wait. */
 function migrate(db: DatabaseSync): void {
   inTransaction(db, () => {
-    const { user_version: done } = db.prepare('PRAGMA user_version').get() as {
-      user_version: number;
-    };
+    const done = numberFrom(db, 'PRAGMA user_version');
     if (done > sqliteMigrations.length) {
       throw new Error('the database was written by a newer version of this program');
     }
+    if (done === 0 && numberFrom(db, 'SELECT count(*) FROM sqlite_schema') > 0) {
+      throw new Error('it is the database of another program');
+    }
+    if (done === sqliteMigrations.length) return;
     for (const step of sqliteMigrations.slice(done)) db.exec(step);
     db.exec(`PRAGMA user_version = ${sqliteMigrations.length}`);
+    if (numberFrom(db, 'PRAGMA application_id') === 0) markAnew(db);
   });
+  // Out of the log and into the file itself, where the mark is looked for.
+  db.exec('PRAGMA wal_checkpoint(PASSIVE)');
 }
 
-function createPrivately(file: string): void {
-  // Readable by this user only; the log files next to it inherit the mode.
+/** Creates a file that this user alone may read; SQLite's files next to it inherit the mode. */
+export function createPrivately(file: string): void {
+  // One that exists is left alone: to close it again would drop the locks this process has on it.
+  if (existsSync(file)) return;
   closeSync(openSync(file, 'a', 0o600));
   // The new name in its folder must survive a power cut, too.
   const folder = openSync(dirname(file), 'r');
