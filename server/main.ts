@@ -13,7 +13,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function prepareDataDir(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK);
   } catch {
     throw new StartFailure(

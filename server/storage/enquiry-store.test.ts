@@ -70,29 +70,30 @@ async function sqlitePlace(): Promise<Place> {
 
 let server: PostgresServer;
 
+async function queryOn(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const result = await client.query(sql);
+  await client.end();
+  return result;
+}
+
 async function postgresPlace(): Promise<Place> {
   const url = await server.createDatabase();
-  const query = async (target: string, sql: string) => {
-    const client = new pg.Client({ connectionString: target });
-    await client.connect();
-    const result = await client.query(sql);
-    await client.end();
-    return result;
-  };
   return {
     open: () => openPostgresStore(url),
     async bytes() {
       // The server keeps the log of changes for itself until it is recycled; the tables' own files
       // are what an erasure reaches (docs/operations.md).
-      await query(url, 'CHECKPOINT');
+      await queryOn(url, 'CHECKPOINT');
       return allFilesIn(join(server.dataFolder, 'base'));
     },
     async restore(copy) {
       const empty = await server.createDatabase();
-      await query(empty, await readFile(copy, 'utf8'));
+      await queryOn(empty, await readFile(copy, 'utf8'));
       return openPostgresStore(empty);
     },
-    orphans: async () => Number((await query(url, orphans)).rows[0].n),
+    orphans: async () => Number((await queryOn(url, orphans)).rows[0].n),
     remove: async () => {},
   };
 }
@@ -359,6 +360,27 @@ it('reports an unavailable PostgreSQL and recovers by itself', async () => {
   await server.start();
   expect((await store.accept(incoming())).outcome).toBe('stored');
   await store.close();
+});
+
+it('says that a PostgreSQL database was written by a newer version', async () => {
+  const url = await server.createDatabase();
+  await (await openPostgresStore(url)).close();
+  await queryOn(url, 'INSERT INTO schema_steps VALUES (999)');
+  await expect(openPostgresStore(url)).rejects.toThrow(
+    new StoreUnavailable('the database was written by a newer version of this program'),
+  );
+});
+
+it('never takes commits that are not synced, whoever asks for them', async () => {
+  const url = await server.createDatabase();
+  const asking = (options: string) => `${url}?options=${encodeURIComponent(options)}`;
+  await expect(openPostgresStore(asking('-c synchronous_commit=off'))).rejects.toThrow(
+    'synchronous_commit is off',
+  );
+  // The default of a server or a database is ours to overrule, also beside other options.
+  await queryOn(url, `ALTER DATABASE ${url.split('/').at(-1)} SET synchronous_commit = off`);
+  await (await openPostgresStore(url)).close();
+  await (await openPostgresStore(asking('-c statement_timeout=5000'))).close();
 });
 
 it('refuses a database of a newer version', async () => {

@@ -56,34 +56,45 @@ export async function assertSyncedCommits(pool: pg.Pool): Promise<void> {
   }
 }
 
+/**
+ * Lends a connection to a function, which may say that it is not to be used again. One that breaks
+ * between two queries says so by an event, and again at the next query.
+ */
+export async function withClient<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, discard: () => void) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let discarded = false;
+  const discard = () => {
+    discarded = true;
+  };
+  client.on('error', discard);
+  try {
+    return await work(client, discard);
+  } finally {
+    client.off('error', discard);
+    client.release(discarded);
+  }
+}
+
 /** Runs a function as one transaction on one connection. */
-export async function inTransaction<T>(
+export const inTransaction = <T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
   begin = 'BEGIN',
-): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  // A connection that breaks between two queries says so by an event, and then at the next query.
-  const onError = (error: Error) => {
-    broken = error;
-  };
-  client.on('error', onError);
-  try {
-    await client.query(begin);
-    const result = await work(client);
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
-  } finally {
-    client.off('error', onError);
-    client.release(broken);
-  }
-}
+): Promise<T> =>
+  withClient(pool, async (client, discard) => {
+    try {
+      await client.query(begin);
+      const result = await work(client);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(discard);
+      throw error;
+    }
+  });
 
 /** Brings the schema up to date; of several instances starting at once, one does and the others wait. */
 export async function migrate(pool: pg.Pool): Promise<void> {

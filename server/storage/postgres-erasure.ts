@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { selected } from './conditions.ts';
 import { type Selection, StoreUnavailable } from './enquiry-store.ts';
 import { keepTrying } from './keep-trying.ts';
-import { inTransaction, numbered } from './postgres-connection.ts';
+import { inTransaction, numbered, withClient } from './postgres-connection.ts';
 import { readRow, UpkeepRow } from './rows.ts';
 
 const HolderRow = v.object({ holder: v.string() });
@@ -60,16 +60,13 @@ export function createPostgresErasure(pool: pg.Pool, patienceMs: number): Postgr
     values: unknown[],
   ) => readRow(v.optional(row), (await pool.query(sql, values)).rows[0]);
 
-  const rewriteTables = async (): Promise<boolean> => {
-    const client = await pool.connect();
-    try {
+  const rewriteTables = () =>
+    withClient(pool, async (client, discard) => {
+      // Whoever used it next would not wait for its locks.
+      discard();
       await client.query(`SET lock_timeout = ${lockWithinMs}`);
       return (await rewrite(client, 'outbox')) && (await rewrite(client, 'enquiries'));
-    } finally {
-      // Not given back to the pool: the next to use it would not wait for its locks.
-      client.release(true);
-    }
-  };
+    });
 
   return {
     deleteSelected: (selection) =>

@@ -53,6 +53,8 @@ export const markAnew = (db: DatabaseSync): void =>
 
 /** Several processes may start at once: the write lock makes one migrate and the others wait. */
 function migrate(db: DatabaseSync): void {
+  // Whoever only reads need not wait for the lock.
+  if (numberFrom(db, 'PRAGMA user_version') === sqliteMigrations.length) return;
   inTransaction(db, () => {
     const done = numberFrom(db, 'PRAGMA user_version');
     if (done > sqliteMigrations.length) {
@@ -61,7 +63,6 @@ function migrate(db: DatabaseSync): void {
     if (done === 0 && numberFrom(db, 'SELECT count(*) FROM sqlite_schema') > 0) {
       throw new Error('it is the database of another program');
     }
-    if (done === sqliteMigrations.length) return;
     for (const step of sqliteMigrations.slice(done)) db.exec(step);
     db.exec(`PRAGMA user_version = ${sqliteMigrations.length}`);
     if (numberFrom(db, 'PRAGMA application_id') === 0) markAnew(db);
