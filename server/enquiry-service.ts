@@ -22,7 +22,9 @@ export async function startEnquiryService(
   config: Config,
   log: FastifyBaseLogger,
 ): Promise<EnquiryService> {
-  const lock = config.databaseUrl === undefined ? await lockFolder(config.dataDir) : undefined;
+  const waiting = () => log.warn('another service runs on the data folder: waiting for its end');
+  const lock =
+    config.databaseUrl === undefined ? await lockFolder(config.dataDir, waiting) : undefined;
   const store = await openStore(config, {
     onNotice: (sentence) => log.warn({ store: sentence }, 'the store has put itself right'),
   });

@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type Selection, StoreUnavailable } from '../storage/enquiry-store.ts';
 import { endOfPeriod, sweep } from '../storage/retention.ts';
+import { partOf } from '../storage/whole-file.ts';
 import { readArguments, referenceFrom, textFrom } from './arguments.ts';
 import type { Command, Context } from './command.ts';
 import { Mistake } from './mistake.ts';
@@ -113,6 +115,12 @@ export const backup: Command = async ({ args, store, print }) => {
   const folder = await stat(dirname(file)).catch(() => undefined);
   if (!folder?.isDirectory()) throw new Mistake(`There is no folder ${dirname(file)}.`, 1);
   const opened = await store();
+  // Stopped by hand it leaves nothing behind either; 130 is what a shell says then.
+  const abandon = () => {
+    rmSync(partOf(file), { force: true });
+    process.exit(130);
+  };
+  process.once('SIGINT', abandon).once('SIGTERM', abandon);
   await opened.backup(file).catch((error: NodeJS.ErrnoException) => {
     // The file system's codes (EACCES, ENOSPC) say enough; the store's own failures are sentences.
     throw error.syscall ? new Mistake(`Cannot write ${file} (${error.code}).`, 1) : error;

@@ -16,10 +16,7 @@ export interface ServiceLock {
  * file by an open transaction, so it ends with the process, however that ends, and no number of a
  * process can be mistaken for another's. The staff command does not ask for it.
  */
-export async function lockFolder(
-  folder: string,
-  patienceMs: number = goneWithinMs,
-): Promise<ServiceLock> {
+export async function lockFolder(folder: string, onWait: () => void): Promise<ServiceLock> {
   const file = join(folder, 'service.lock');
   createPrivately(file);
   const db = new DatabaseSync(file, { timeout: 0 });
@@ -31,7 +28,9 @@ export async function lockFolder(
       return false;
     }
   };
-  if (await keepTrying(patienceMs, tryToLock)) return { release: () => db.close() };
+  const locked = await tryToLock();
+  if (!locked) onWait();
+  if (locked || (await keepTrying(goneWithinMs, tryToLock))) return { release: () => db.close() };
   db.close();
   throw new StartFailure(
     `Another service is running on the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,

@@ -6,6 +6,9 @@ async function sync(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+/** The name of a file that is not whole yet. */
+export const partOf = (file: string): string => `${file}.part`;
+
 /**
  * Lets a file be written whole or not at all: it takes its name once it is complete and on the disk,
  * and what a failure leaves is removed. No other user can read it at any time.
@@ -14,7 +17,7 @@ export async function writeWhole(
   file: string,
   write: (part: string) => Promise<void>,
 ): Promise<void> {
-  const part = `${file}.part`;
+  const part = partOf(file);
   await rm(part, { force: true });
   await (await open(part, 'wx', 0o600)).close();
   try {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -262,6 +263,24 @@ it('ends a backup whose connection breaks with one sentence, and leaves nothing 
   expect((await readdir(backups)).filter((name) => name.startsWith('broken'))).toEqual([]);
   await Promise.all([holder.end(), admin.end()]);
   await place.remove();
+});
+
+it('leaves nothing behind when a backup is stopped by hand', async () => {
+  const url = await database.createDatabase();
+  await (await openPostgresStore(url)).close();
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE secrets');
+  const file = join(backups, 'stopped');
+  const command = [join(process.cwd(), 'server/cli/main.ts'), 'backup', file];
+  const child = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: url } });
+  await expect.poll(() => readdir(backups)).toContain('stopped.part');
+  const exit = once(child, 'exit');
+  child.kill('SIGINT');
+  expect(await exit).toEqual([130, null]);
+  expect((await readdir(backups)).filter((name) => name.startsWith('stopped'))).toEqual([]);
+  await holder.end();
 });
 
 it('leaves nothing behind when a copy of a damaged database fails', async () => {
