@@ -7,8 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
 import { type EnquiryStore, type NewEnquiry, StoreUnavailable } from './enquiry-store.ts';
 import { openPostgresStore } from './postgres.ts';
+import { postgresMigrations } from './postgres-migrations.ts';
 import { parseReference } from './reference.ts';
 import { openSqliteStore } from './sqlite.ts';
+import { sqliteMigrations } from './sqlite-migrations.ts';
 
 const incoming = (changes: Partial<NewEnquiry> = {}): NewEnquiry => ({
   enquiry: {
@@ -353,13 +355,54 @@ describe.each([
   });
 });
 
-it('reports an unavailable PostgreSQL and recovers by itself', async () => {
+// The server replays all that the tests before have written.
+it('reports an unavailable PostgreSQL and recovers by itself', { timeout: 120_000 }, async () => {
   const store = await (await postgresPlace()).open();
   await server.kill();
   await expect(store.accept(incoming())).rejects.toThrow(StoreUnavailable);
   await server.start();
   expect((await store.accept(incoming())).outcome).toBe('stored');
   await store.close();
+});
+
+it('notices a PostgreSQL that can be read but not written to', async () => {
+  const url = await server.createDatabase();
+  const store = await openPostgresStore(url);
+  await store.probe();
+  const name = url.split('/').at(-1);
+  await queryOn(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  await queryOn(
+    url,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = '${name}' AND application_name = 'enquiries'`,
+  );
+  // A write that succeeded proves something for a while; one that fails ends that.
+  await expect(store.accept(incoming())).rejects.toThrow(StoreUnavailable);
+  expect((await store.outboxCounts()).waiting).toBe(0);
+  await expect(store.probe()).rejects.toThrow('25006');
+  await store.close();
+});
+
+it('opens a store that an earlier version has written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  const file = join(folder, 'enquiries.db');
+  const db = new DatabaseSync(file);
+  db.exec(`PRAGMA journal_mode = WAL; ${sqliteMigrations[0]}; PRAGMA user_version = 1`);
+  db.close();
+  const url = await server.createDatabase();
+  await queryOn(
+    url,
+    `CREATE TABLE schema_steps (step integer PRIMARY KEY); INSERT INTO schema_steps VALUES (1);
+     ${postgresMigrations[0]}`,
+  );
+  for (const store of [await openSqliteStore(file), await openPostgresStore(url)]) {
+    expect((await store.accept(incoming())).outcome).toBe('stored');
+    expect(await store.lastSweep()).toBeUndefined();
+    await store.noteSweep({ at: 2, cutoff: 1 });
+    expect(await store.lastSweep()).toEqual({ at: 2, cutoff: 1 });
+    await store.close();
+  }
+  await rm(folder, { recursive: true });
 });
 
 it('says that a PostgreSQL database was written by a newer version', async () => {

@@ -104,6 +104,12 @@ describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
     expect(await ages()).toEqual([1]);
   });
 
+  it('keeps everything when the period is nought', async () => {
+    await receive(20_000, 1);
+    expect(await sweep(store, 0, today)).toEqual({ erased: 0, kept: 0 });
+    expect(await ages()).toEqual([1, 20_000]);
+  });
+
   it('goes on when the clock goes back', async () => {
     await receive(731, 100, 1);
     await sweep(store, days, today);

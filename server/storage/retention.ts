@@ -36,7 +36,10 @@ function plausibleCutoff(last: Sweep, now: number, wanted: number): number {
 /** The time before which enquiries are past the period. */
 export const endOfPeriod = (days: number, now: number): number => now - days * dayMs;
 
-/** Erases what is past the period; with `all`, because a person says so, whatever the clock has done. */
+/**
+ * Finishes erasures that were cut short and erases what is past the period (0 days: nothing is); with
+ * `all`, because a person says so, whatever the clock has done.
+ */
 export async function sweep(
   store: Swept,
   days: number,
@@ -44,6 +47,7 @@ export async function sweep(
   { all = false } = {},
 ): Promise<SweepResult> {
   await store.finishErasure();
+  if (days === 0) return { erased: 0, kept: 0 };
   const wanted = endOfPeriod(days, now);
   const past = await store.count({ receivedBefore: wanted });
   // With nothing to lose there is nothing to doubt.
@@ -63,7 +67,7 @@ export interface Retention {
   stop(): void;
 }
 
-/** Sweeps at the start and every few hours (0 days: never). What a stop cuts short is finished later. */
+/** Sweeps at the start and every few hours. What a stop cuts short is finished later. */
 export function startRetention(
   store: Swept,
   days: number,
@@ -86,7 +90,7 @@ export function startRetention(
     const pause = await run();
     if (!stopped) timer = setTimeout(repeat, pause).unref();
   };
-  if (days > 0) void repeat();
+  void repeat();
   return {
     stop() {
       stopped = true;

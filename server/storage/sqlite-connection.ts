@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { assertOwnLog, markAnew, markOf, noteMark } from './sqlite-mark.ts';
 import { sqliteMigrations } from './sqlite-migrations.ts';
 
 /** How long a write waits while the staff command holds the file. */
@@ -47,10 +47,6 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
 const numberFrom = (db: DatabaseSync, sql: string) =>
   Number(Object.values(db.prepare(sql).get() ?? {})[0]);
 
-/** Gives the database a mark of its own, by which it is told from its copies. */
-export const markAnew = (db: DatabaseSync): void =>
-  db.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
-
 /** Several processes may start at once: the write lock makes one migrate and the others wait. */
 function migrate(db: DatabaseSync): void {
   // Whoever only reads need not wait for the lock.
@@ -65,7 +61,7 @@ function migrate(db: DatabaseSync): void {
     }
     for (const step of sqliteMigrations.slice(done)) db.exec(step);
     db.exec(`PRAGMA user_version = ${sqliteMigrations.length}`);
-    if (numberFrom(db, 'PRAGMA application_id') === 0) markAnew(db);
+    if (markOf(db) === 0) markAnew(db);
   });
   // Out of the log and into the file itself, where the mark is looked for.
   db.exec('PRAGMA wal_checkpoint(PASSIVE)');
@@ -85,10 +81,12 @@ export function createPrivately(file: string): void {
 /** Opens the database file, creating and migrating it as needed, with every safeguard checked. */
 export function openSqlite(file: string): DatabaseSync {
   createPrivately(file);
+  assertOwnLog(file);
   const db = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
     assertPragmas(db);
     migrate(db);
+    noteMark(db, file);
     return db;
   } catch (error) {
     db.close();

@@ -1,6 +1,6 @@
 import { type BigIntStats, statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
+import type { DatabaseSync } from 'node:sqlite';
+import { markOf, markOnDisk } from './sqlite-mark.ts';
 
 /** Throws unless what was written just now is in the files that the next start will read. */
 export type FileGuard = () => void;
@@ -9,22 +9,6 @@ const statOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: 
 
 const isSameFile = (one: BigIntStats | undefined, other: BigIntStats | undefined) =>
   one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino;
-
-/** The mark in the header of the file itself, past the log; undefined if it is no database. */
-function markOnDisk(file: string): number | undefined {
-  const address = pathToFileURL(file);
-  address.search = '?immutable=1';
-  try {
-    const db = new DatabaseSync(address, { readOnly: true });
-    try {
-      return Number(db.prepare('PRAGMA application_id').get()?.application_id);
-    } finally {
-      db.close();
-    }
-  } catch {
-    return undefined;
-  }
-}
 
 /** Closes the log and begins a new one; what was in the old is in the database then, synced. */
 function renewLog(db: DatabaseSync): void {
@@ -53,10 +37,7 @@ export function guardFile(
   let openedLog = statOf(log);
   let seen = opened;
   // The log may hold back the newest mark for a while, so the one on the disk counts as well.
-  const marks = [
-    Number(db.prepare('PRAGMA application_id').get()?.application_id),
-    markOnDisk(file),
-  ];
+  const marks = [markOf(db), markOnDisk(file)];
 
   return () => {
     const found = statOf(file);

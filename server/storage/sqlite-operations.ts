@@ -16,8 +16,9 @@ import {
   StatsRow,
   StoredEnquiryRow,
 } from './rows.ts';
-import { inTransaction, markAnew } from './sqlite-connection.ts';
+import { inTransaction } from './sqlite-connection.ts';
 import { createErasure, type Erasure } from './sqlite-erasure.ts';
+import { markAnew } from './sqlite-mark.ts';
 import { createNotes, createProbe, createSweepNotes } from './sqlite-upkeep.ts';
 
 type Synchronous<T> = {

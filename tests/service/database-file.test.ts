@@ -106,6 +106,24 @@ describe('a database that is taken away from the running service', () => {
   });
 });
 
+it('does not mix a restored copy with the log that a crash has left', async () => {
+  service = await workplace.start();
+  await postAll('before', 10);
+  const copy = join(workplace.dataDir, 'copy.db');
+  expect((await workplace.staff(['backup', copy])).code).toBe(0);
+  await postAll('after', 10);
+  await service.kill();
+  await copyFile(copy, file);
+  await expect(workplace.start()).rejects.toThrow('-wal is the log of another database');
+  expect(await workplace.staff(['list'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('-wal is the log of another database'),
+  });
+  await Promise.all(['-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`)));
+  service = await workplace.start();
+  expect(await stored()).toBe(10);
+});
+
 it('says that it cannot write, also when nobody has tried for a while', async () => {
   // A limit on the size of files is what any user may set, and the nearest to a full disk.
   service = await workplace.start({ NODE_DISABLE_COMPILE_CACHE: '1' }, { largestFile: 1_000 });
