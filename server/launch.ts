@@ -12,7 +12,7 @@ import type { SiteFiles } from './static/site-files.ts';
 
 async function prepareDataDir(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK);
   } catch {
     throw new StartFailure(

@@ -82,6 +82,12 @@ export interface Stats extends OutboxCounts {
   readonly last: number | null;
 }
 
+/** A retention sweep: when it was, by the clock of that day, and up to which time it erased. */
+export interface Sweep {
+  readonly at: number;
+  readonly cutoff: number;
+}
+
 /** What accepting enquiries needs of a store. */
 export interface EnquiryIntake {
   /** Resolves once the enquiry and its outbox row are on disk, written in one transaction. */
@@ -91,6 +97,8 @@ export interface EnquiryIntake {
   /** A random secret of that name, made once and shared by every instance on this store. */
   secret(name: string): Promise<Buffer>;
   outboxCounts(): Promise<OutboxCounts>;
+  /** Resolves if an enquiry could be stored at this moment, which is found out by writing. */
+  probe(): Promise<void>;
 }
 
 /** What sending mail needs of a store. */
@@ -110,8 +118,15 @@ export interface EnquiryArchive {
   /** Makes mails due again, with a full set of attempts; returns how many. */
   resend(which: { reference: string } | 'dead', now: number): Promise<number>;
   count(selection: Selection): Promise<number>;
-  /** Deletes for good, down to the bytes the store can reach; returns how many. */
+  /**
+   * Deletes for good, down to the bytes the store can reach; returns how many. Rejects while any are
+   * left; `finishErasure` then goes on, also after a restart.
+   */
   erase(selection: Selection): Promise<number>;
+  /** Finishes an erasure that was cut short; false if there was none. */
+  finishErasure(): Promise<boolean>;
+  lastSweep(): Promise<Sweep | undefined>;
+  noteSweep(sweep: Sweep): Promise<void>;
   stats(): Promise<Stats>;
   /** Writes a consistent copy while the service goes on. */
   backup(file: string): Promise<void>;
@@ -120,6 +135,13 @@ export interface EnquiryArchive {
 /** The one port to wherever enquiries are kept. */
 export interface EnquiryStore extends EnquiryIntake, Outbox, EnquiryArchive {
   close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** Told in a sentence what the store has put right by itself. */
+  readonly onNotice?: (sentence: string) => void;
+  /** How long an erasure waits for others to let go of what it has deleted. */
+  readonly erasurePatienceMs?: number;
 }
 
 /** The store cannot be reached or cannot write; nothing was promised to anybody. */

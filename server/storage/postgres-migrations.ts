@@ -32,4 +32,9 @@ export const postgresMigrations: readonly string[] = [
 
   CREATE TABLE secrets (name text PRIMARY KEY, value bytea NOT NULL);
   `,
+  `
+  -- What the store remembers of its own work; never anything of an enquiry.
+  CREATE TABLE upkeep (name text PRIMARY KEY, value bigint NOT NULL);
+  CREATE TABLE probe (id integer PRIMARY KEY CHECK (id = 1), written_at timestamptz NOT NULL);
+  `,
 ];

@@ -101,6 +101,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       'listen_addresses=127.0.0.1',
       '-c',
       'max_connections=60',
+      '-c',
+      'max_prepared_transactions=2',
     ];
     server = spawn(join(programs, 'postgres'), ['-D', dataFolder, '-p', `${port}`, ...settings], {
       ...options,

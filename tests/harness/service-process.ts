@@ -19,7 +19,11 @@ export interface ServiceProcess {
 export interface Workplace {
   /** Where the service's data is. */
   readonly dataDir: string;
-  start(environment?: Record<string, string>): Promise<ServiceProcess>;
+  /** With `largestFile` no file it writes may grow beyond so many blocks, as if the disk were full. */
+  start(
+    environment?: Record<string, string>,
+    limits?: { readonly largestFile: number },
+  ): Promise<ServiceProcess>;
   /** Runs the staff command. */
   staff(
     args: readonly string[],
@@ -57,8 +61,12 @@ export async function createWorkplace(): Promise<Workplace> {
 
   return {
     dataDir,
-    async start(environment) {
-      const child = spawn(process.execPath, [main], {
+    async start(environment, limits) {
+      const program = [process.execPath, main];
+      const [command = '', ...args] = limits
+        ? ['sh', '-c', `ulimit -f ${limits.largestFile} && exec "$@"`, 'sh', ...program]
+        : program;
+      const child = spawn(command, args, {
         ...settings({ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...environment }),
         stdio: ['ignore', 'pipe', 'pipe'],
       });

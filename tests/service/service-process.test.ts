@@ -1,5 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type Workplace } from '#harness/service-process.ts';
 import { type SmtpDouble, startSmtp } from '#harness/smtp-double.ts';
@@ -76,7 +78,7 @@ it('erases by itself what is past the retention period', async () => {
   await mkdir(workplace.dataDir, { recursive: true });
   const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
   const day = 24 * 60 * 60_000;
-  for (const age of [729, 731, 2_000]) {
+  for (const age of [729, 731, 2_000, 1]) {
     await store.accept({
       enquiry: { ...enquiry, message: `${age} days old` },
       receivedAt: Date.now() - age * day,
@@ -87,12 +89,87 @@ it('erases by itself what is past the retention period', async () => {
   }
   const forever = await workplace.start({ RETENTION_DAYS: '0' });
   await forever.stop();
-  expect((await store.stats()).enquiries).toBe(3);
+  expect((await store.stats()).enquiries).toBe(4);
   const service = await workplace.start();
-  await expect.poll(async () => (await store.stats()).enquiries).toBe(1);
-  expect((await store.list({}, { limit: 9 }))[0]?.message).toBe('729 days old');
+  await expect.poll(async () => (await store.stats()).enquiries).toBe(2);
+  const left = (await store.list({}, { limit: 9 })).map(({ message }) => message);
+  expect(left).toEqual(['1 days old', '729 days old']);
   await service.stop();
   await store.close();
+});
+
+it('erases nothing because the clock is three years ahead at a start', async () => {
+  const first = await workplace.start();
+  for (let i = 0; i < 5; i += 1) await post(first.url, `${i}`);
+  await first.stop();
+  const threeYears = 3 * 365 * 24 * 60 * 60_000;
+  const ahead = `const now = Date.now; Date.now = () => now() + ${threeYears};`;
+  const service = await workplace.start({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ahead)}`,
+  });
+  await expect.poll(service.output).toContain('"kept":5');
+  expect((await post(service.url, 'k')).status).toBe(201);
+  await service.stop();
+  const { stdout } = await workplace.staff(['stats', '--json']);
+  expect(JSON.parse(stdout).enquiries).toBe(6);
+});
+
+it('is the only service on its folder, for as long as it lives', async () => {
+  const first = await workplace.start();
+  await expect(workplace.start()).rejects.toThrow(
+    `Another service is running on the data folder ${workplace.dataDir}.`,
+  );
+  expect((await post(first.url, 'k')).status).toBe(201);
+  await first.kill();
+  const second = await workplace.start();
+  expect((await post(second.url, 'l')).status).toBe(201);
+  expect(await second.stop()).toBe(0);
+  for (const name of await readdir(workplace.dataDir)) {
+    expect((await stat(join(workplace.dataDir, name))).mode & 0o777).toBe(0o600);
+  }
+  expect((await stat(workplace.dataDir)).mode & 0o777).toBe(0o700);
+});
+
+describe('a database that is not ours ends the start and the command with one sentence', () => {
+  const header = 'SQLite format 3\u0000';
+  it.each([
+    ['no database at all', async (file: string) => writeFile(file, 'not a database '.repeat(300))],
+    ['the beginning of one', async (file: string) => writeFile(file, header.repeat(300))],
+    [
+      'one of another program',
+      async (file: string) => {
+        const db = new DatabaseSync(file);
+        db.exec('CREATE TABLE customers (name)');
+        db.close();
+      },
+    ],
+    [
+      'one of another program with the same version number',
+      async (file: string) => {
+        const db = new DatabaseSync(file);
+        db.exec('CREATE TABLE customers (name); PRAGMA user_version = 2');
+        db.close();
+      },
+    ],
+    [
+      'a damaged one',
+      async (file: string) => {
+        await (await openSqliteStore(file)).close();
+        const handle = await open(file, 'r+');
+        const { size } = await handle.stat();
+        // Every page but the first, which holds the schema.
+        await handle.write(Buffer.alloc(size - 4_096, 0xa5), 0, size - 4_096, 4_096);
+        await handle.close();
+      },
+    ],
+  ])('%s', async (_name, write) => {
+    await mkdir(workplace.dataDir);
+    await write(databaseFileIn(workplace.dataDir));
+    const oneSentence = /^[A-Z][^\n]+\.\n$/;
+    await expect(workplace.start()).rejects.toThrow(/^exit 1: Cannot use [^\n]+\.\n$/);
+    const list = await workplace.staff(['list']);
+    expect(list).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(oneSentence) });
+  });
 });
 
 it('stops the start with a sentence when the store cannot be used', async () => {

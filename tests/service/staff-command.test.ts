@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquiry } from '#harness/listening-app.ts';
 import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
 import { createWorkplace, type ServiceProcess, type Workplace } from '#harness/service-process.ts';
 import { databaseFileIn } from '#server/storage/open-store.ts';
+import { openPostgresStore } from '#server/storage/postgres.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 
 let workplace: Workplace;
@@ -105,6 +108,7 @@ describe.each(['SQLite', 'PostgreSQL'])(
       expect(csv).toContain('"He said ""hi"",\nthen left."');
       expect(csv.split('\r\n')).toHaveLength(5);
       const json = JSON.parse(await done('export', '--format', 'json'));
+      expect(JSON.parse(await done('export', '--json'))).toEqual(json);
       expect(json.map((one: { reference: string }) => one.reference)).toEqual(
         references.toReversed(),
       );
@@ -117,6 +121,11 @@ describe.each(['SQLite', 'PostgreSQL'])(
       const counts = { enquiries: 3, waiting: 2, held: 1, dead: 0, sent: 0, suspects: 1 };
       expect(JSON.parse(await done('stats', '--json'))).toMatchObject(counts);
       expect(await done('stats')).toMatch(/Mail waiting +2 /);
+      const isoTime = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/;
+      expect(await done('stats')).toMatch(isoTime);
+      expect(JSON.parse(await done('stats', '--json')).first).toMatch(isoTime);
+      expect(await done('list')).toMatch(isoTime);
+      expect(await done('show', references[0] ?? '')).toMatch(isoTime);
     });
 
     it('sends the mail of a suspect on request', async () => {
@@ -129,6 +138,7 @@ describe.each(['SQLite', 'PostgreSQL'])(
       const file = join(backups, kind);
       await done('backup', file);
       expect((await stat(file)).size).toBeGreaterThan(1_000);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
       expect(await readdir(backups)).not.toContain(`${kind}.part`);
       const again = await staff('backup', file);
       expect([again.code, again.stderr]).toEqual([1, `${file} exists already; name a new file.\n`]);
@@ -137,6 +147,25 @@ describe.each(['SQLite', 'PostgreSQL'])(
         expect(await copy.stats()).toMatchObject({ enquiries: 3 });
         await copy.close();
       }
+    });
+
+    it('sweeps what is past the retention period, when it is told to', async () => {
+      const store =
+        kind === 'SQLite'
+          ? await openSqliteStore(databaseFileIn(workplace.dataDir))
+          : await openPostgresStore(environment.DATABASE_URL ?? '');
+      await store.accept({
+        enquiry: { ...enquiry, message: 'long ago' },
+        receivedAt: 0,
+        suspicion: undefined,
+        key: undefined,
+        fingerprint: '',
+      });
+      await store.close();
+      const asked = await staff('sweep');
+      expect([asked.code, asked.stderr]).toMatchObject([2, expect.stringContaining('add --yes')]);
+      expect(await done('sweep', '--yes')).toContain('Erased 1 enquiry.');
+      expect(await done('sweep', '--yes')).toBe('Nothing is past the retention period.\n');
     });
 
     it('erases for good, and the service goes on', async () => {
@@ -183,6 +212,10 @@ describe('a mistake in the staff command', () => {
     [['list', '--bogus'], 2, "Unknown option '--bogus'."],
     [['list', '--since'], 2, "Option '--since <value>' argument missing."],
     [['list', '--since', 'yesterday'], 2, 'is not a time'],
+    [['list', '--since', '2026-02-30'], 2, 'is not a time'],
+    [['list', '--since', '2026-13-01'], 2, 'is not a time'],
+    [['list', '--since', '2026-01-31T25:00'], 2, 'is not a time'],
+    [['list', '--since', '2026-02-28T23:59'], 0, 'No enquiries.'],
     [['list', '--limit', '0'], 2, 'is not a whole number above 0'],
     [['show'], 2, 'The reference number is missing.'],
     [['show', 'hello'], 2, '"hello" is not a reference number'],
@@ -201,6 +234,70 @@ describe('a mistake in the staff command', () => {
     if (result.stderr !== '') expect(result.stderr.trim().split('\n')).toHaveLength(1);
     expect(result.stderr).not.toContain('    at ');
   });
+});
+
+it('ends a backup whose connection breaks with one sentence, and leaves nothing behind', async () => {
+  const place = await createWorkplace();
+  const environment = { DATABASE_URL: await database.createDatabase() };
+  await (await openPostgresStore(environment.DATABASE_URL)).close();
+  const holder = new pg.Client({ connectionString: environment.DATABASE_URL });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE secrets');
+  const admin = new pg.Client({ connectionString: environment.DATABASE_URL });
+  await admin.connect();
+  const backup = place.staff(['backup', join(backups, 'broken')], environment);
+  const end = async () => {
+    const { rowCount } = await admin.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rowCount;
+  };
+  await expect.poll(end).toBe(1);
+  const { code, stderr } = await backup;
+  expect([code, stderr]).toEqual([
+    1,
+    'The enquiry store failed: PostgreSQL did not answer as it should (57P01).\n',
+  ]);
+  expect((await readdir(backups)).filter((name) => name.startsWith('broken'))).toEqual([]);
+  await Promise.all([holder.end(), admin.end()]);
+  await place.remove();
+});
+
+it('leaves nothing behind when a backup is stopped by hand', async () => {
+  const url = await database.createDatabase();
+  await (await openPostgresStore(url)).close();
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE secrets');
+  const file = join(backups, 'stopped');
+  const command = [join(process.cwd(), 'server/cli/main.ts'), 'backup', file];
+  const child = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: url } });
+  await expect.poll(() => readdir(backups)).toContain('stopped.part');
+  const exit = once(child, 'exit');
+  child.kill('SIGINT');
+  expect(await exit).toEqual([130, null]);
+  expect((await readdir(backups)).filter((name) => name.startsWith('stopped'))).toEqual([]);
+  await holder.end();
+});
+
+it('leaves nothing behind when a copy of a damaged database fails', async () => {
+  const place = await createWorkplace();
+  await mkdir(place.dataDir);
+  const file = databaseFileIn(place.dataDir);
+  await (await openSqliteStore(file)).close();
+  const handle = await open(file, 'r+');
+  await handle.write(Buffer.alloc(8_192, 0xa5), 0, 8_192, 4_096);
+  await handle.close();
+  const { code, stderr } = await place.staff(['backup', join(backups, 'damaged')]);
+  expect([code, stderr]).toEqual([
+    1,
+    'The enquiry store failed: database disk image is malformed.\n',
+  ]);
+  expect((await readdir(backups)).filter((name) => name.startsWith('damaged'))).toEqual([]);
+  await place.remove();
 });
 
 it('says where it looked when there is no store', async () => {
