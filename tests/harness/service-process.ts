@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -33,11 +33,16 @@ const exitOf = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode;
 };
 
-/** A folder with the smallest build there can be, in which the real programs run. */
-export async function createWorkplace(): Promise<Workplace> {
+async function writeSmallestBuild(folder: string): Promise<void> {
+  await mkdir(join(folder, 'site'), { recursive: true });
+  await writeFile(join(folder, 'site/404.html'), '<!doctype html><title>404</title>');
+}
+
+/** A folder with a build (the smallest there can be, unless one is given) in which the real programs run. */
+export async function createWorkplace(build?: string): Promise<Workplace> {
   const folder = await mkdtemp(join(tmpdir(), 'service-'));
-  await mkdir(join(folder, 'dist/site'), { recursive: true });
-  await writeFile(join(folder, 'dist/site/404.html'), '<!doctype html><title>404</title>');
+  const dist = join(folder, 'dist');
+  await (build === undefined ? writeSmallestBuild(dist) : symlink(resolve(build), dist));
   const dataDir = join(folder, 'data');
   const settings = (environment: Record<string, string> = {}) => ({
     cwd: folder,
