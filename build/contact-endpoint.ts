@@ -35,7 +35,8 @@ export function contactEndpoint(): AstroIntegration {
     name: 'contact-endpoint',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        const define = { 'import.meta.env.CONTACT_ENDPOINT': JSON.stringify(endpoint) };
+        // Under a name of its own: Astro puts variables of an .env file into pages, but not into scripts.
+        const define = { 'import.meta.env.ENQUIRY_ENDPOINT': JSON.stringify(endpoint) };
         updateConfig({ vite: { define } });
       },
       'astro:build:done': ({ dir }) => writeFile(new URL('../contact-endpoint', dir), endpoint),

@@ -12,7 +12,7 @@ interface Field {
 /** What the enquiry form says; its error messages are in `enquiry/messages.ts`. */
 export const enquiryForm = {
   /** Where the form sends to: CONTACT_ENDPOINT as the build has read it (build/contact-endpoint.ts). */
-  endpoint: import.meta.env.CONTACT_ENDPOINT || defaultEndpoint,
+  endpoint: import.meta.env.ENQUIRY_ENDPOINT || defaultEndpoint,
   fields: {
     name: { label: 'Name', placeholder: 'Your Name', autoComplete: 'name' },
     email: { label: 'Email', autoComplete: 'email', type: 'email' },
