@@ -48,9 +48,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: /templates\./ },
+    { name: 'journeys', testIgnore: /(?:templates|hosted-elsewhere)\./ },
     { name: 'extreme content', testMatch: /templates\.setup\.ts/ },
-    { name: 'templates', testMatch: /templates\.spec\.ts/, dependencies: ['extreme content'] },
+    {
+      name: 'templates',
+      testMatch: /(?:templates|hosted-elsewhere)\.spec\.ts/,
+      dependencies: ['extreme content'],
+    },
   ],
   webServer: {
     command: 'node server/main.ts',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
+import { readContactEndpoint } from './contact-endpoint.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -13,12 +14,12 @@ const sources = [
   'package-lock.json',
 ];
 
-/** A digest of the sources, and of others that a build has: equal digests, equal builds. */
+/** A digest of the sources, of others that a build has, and of its setting: equal digests, equal builds. */
 export async function fingerprint(others: readonly string[] = []): Promise<string> {
   const files = globSync([...sources, ...others], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${readContactEndpoint()}\0`);
   for (const file of files.sort())
     hash
       .update(`${file}\0`)

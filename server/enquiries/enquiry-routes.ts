@@ -5,7 +5,6 @@ import { createIntake } from './accept-enquiry.ts';
 import * as answers from './answers.ts';
 import { addBodyParsers, NotReadable } from './body-parsers.ts';
 import { allowReading, answerPreflight, provenanceOf } from './cross-site.ts';
-import { createFormToken } from './form-token.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type Post, readFormPost, readJsonPost } from './read-post.ts';
 import { type AnswerPage, sendAnswer } from './send-answer.ts';
@@ -46,11 +45,9 @@ export async function enquiryRoutes(
   app: FastifyInstance,
   { store, rateLimit, allowedOrigins, onStored, answerPage, now = Date.now }: EnquiryDependencies,
 ): Promise<void> {
-  const secret = await store.secret('form-token');
   const intake = createIntake({
     store,
     rateLimit: createRateLimit(rateLimit, now),
-    secret,
     now,
     onStored,
     onFailure: (error) =>
@@ -85,13 +82,7 @@ export async function enquiryRoutes(
     if ('code' in post) return sendAnswer(request, reply, post, answerPage);
     return sendAnswer(request, reply, await intake(post, request.ip), answerPage, post);
   });
-  app.get(`${path}/token`, (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ token: createFormToken(secret, now()) }),
-  );
   app.options(path, (_request, reply) => reply.code(204).header('allow', 'POST, OPTIONS').send());
-  app.options(`${path}/token`, (_request, reply) =>
-    reply.code(204).header('allow', 'GET, HEAD, OPTIONS').send(),
-  );
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: path,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure } from '../failure.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
+import { enquiryOriginOf } from './enquiry-origin.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { type PageTemplate, templateOf } from './page-templates.ts';
 import { publicFiles } from './public-files.ts';
@@ -69,6 +70,7 @@ async function readSiteFile(
   siteFolder: string,
   compressedFolder: string,
   path: string,
+  policy: PolicyOptions,
 ): Promise<SiteFile> {
   const type = mediaTypeOf(path);
   const [body, br, gzip] = await Promise.all([
@@ -85,7 +87,9 @@ async function readSiteFile(
     ...everyResponse,
     ['Cross-Origin-Resource-Policy', resourcePolicyOf(path)],
     ...(isPage ? everyPage : []),
-    ...(isPage ? [['Content-Security-Policy', contentSecurityPolicy(body.toString())]] : []),
+    ...(isPage
+      ? [['Content-Security-Policy', contentSecurityPolicy(body.toString(), policy)]]
+      : []),
     ...(br || gzip ? [['Vary', 'Accept-Encoding']] : []),
   ];
   const representation = (content: Buffer, encoding: Encoding): Representation => {
@@ -108,9 +112,10 @@ export async function loadSiteFiles(
 ): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
   const redirects = new Map<string, string>();
+  const policy = { enquiryOrigin: await enquiryOriginOf(siteFolder) };
   for (const path of (await publicFiles(siteFolder)).map((path) => `/${path}`)) {
     const publicPath = publicPathOf(path);
-    files.set(publicPath, await readSiteFile(siteFolder, compressedFolder, path));
+    files.set(publicPath, await readSiteFile(siteFolder, compressedFolder, path, policy));
     redirects.set(publicPath.toLowerCase(), publicPath);
     redirects.set(path.toLowerCase(), publicPath);
   }

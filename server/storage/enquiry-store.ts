@@ -1,6 +1,9 @@
 import type { Enquiry } from '#enquiry/fields.ts';
 
-/** Why an enquiry was not mailed at once: it looks like a bot's. */
+/**
+ * Why an enquiry was not mailed at once: it looks like a bot's. `forged-token` is no longer given, but
+ * stands in rows of earlier days.
+ */
 export const suspicions = ['honeypot', 'too-fast', 'forged-token'] as const;
 export type Suspicion = (typeof suspicions)[number];
 

@@ -37,12 +37,17 @@ const exitOf = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode;
 };
 
-/** A folder with the smallest build there can be, in which the real programs run. */
-export async function createWorkplace(): Promise<Workplace> {
+async function writeSmallestBuild(folder: string): Promise<void> {
+  await mkdir(join(folder, 'site'), { recursive: true });
+  await writeFile(join(folder, 'site/404.html'), '<!doctype html><title>404</title>');
+  await writeFile(join(folder, 'built-from'), 'a test');
+}
+
+/** A folder with a build (the smallest there can be, unless one is given) in which the real programs run. */
+export async function createWorkplace(build?: string): Promise<Workplace> {
   const folder = await mkdtemp(join(tmpdir(), 'service-'));
-  await mkdir(join(folder, 'dist/site'), { recursive: true });
-  await writeFile(join(folder, 'dist/site/404.html'), '<!doctype html><title>404</title>');
-  await writeFile(join(folder, 'dist/built-from'), 'a test');
+  const buildDir = resolve(build ?? join(folder, 'dist'));
+  if (build === undefined) await writeSmallestBuild(buildDir);
   const dataDir = join(folder, 'data');
   const settings = (environment: Record<string, string> = {}) => ({
     cwd: folder,
@@ -52,7 +57,7 @@ export async function createWorkplace(): Promise<Workplace> {
       NODE_COMPILE_CACHE: join(tmpdir(), 'service-tests-compile-cache'),
       // Nothing of what is set up on this machine.
       ENV_FILE: devNull,
-      BUILD_DIR: join(folder, 'dist'),
+      BUILD_DIR: buildDir,
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
       ...environment,

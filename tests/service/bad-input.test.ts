@@ -119,11 +119,11 @@ describe('generated posts are answered politely', () => {
       maxLength: 300,
     });
     return fc.assert(
-      fc.asyncProperty(value, value, value, value, async (key, token, trap, origin) =>
+      fc.asyncProperty(value, value, value, value, async (key, time, trap, origin) =>
         expectPolite(
           await app.post(enquiry, {
             'idempotency-key': key,
-            'form-token': token,
+            'form-time': time,
             'form-trap': trap,
             ...(origin.length % 2 ? { origin } : {}),
           }),
