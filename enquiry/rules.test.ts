@@ -103,6 +103,23 @@ describe.each(both)('the rules of the %s form', (set) => {
     expect(said(set, 'message', `${fitting.message}x`)).toBe('Use at most 5,000 characters.');
   });
 
+  it('take as many marks on a letter as languages write, and refuse a pile of them', () => {
+    const marked = (marks: number) => `Z${'\u0301\u0316'.repeat(marks / 2)}`;
+    expect(said(set, 'message', marked(30).repeat(20))).toBeUndefined();
+    expect(said(set, 'name', marked(30))).toBeUndefined();
+    for (const field of ['name', 'email', 'company', 'phone', 'message'] as const) {
+      expect(said(set, field, marked(32))).toBe(
+        'Remove the hidden characters, for example by typing the text again.',
+      );
+    }
+  });
+
+  it('measure a text as it is kept, not as it was typed', () => {
+    const typed = ` ${'e\u0302\u0301'.repeat(254)} `;
+    expect(said(set, 'name', typed)).toBeUndefined();
+    expect(said(set, 'message', `${'a\r\n'.repeat(2_499)}a`)).toBeUndefined();
+  });
+
   it('say everything that is wrong at once', () => {
     const verdict = checks[set]({});
     expect(verdict.ok).toBe(false);

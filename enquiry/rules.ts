@@ -16,10 +16,22 @@ const letters = /^\p{L}[\p{L}\p{M}\p{Zs}]*$/u;
 const hidden = /[\p{Cc}\p{Cs}]/u;
 const hiddenInMessage = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
+/**
+ * More marks on one letter than any language writes (UAX 15, stream-safe text): composing them takes
+ * time that grows with the square of their number. A search from what is no mark is itself linear.
+ */
+const pileOfMarks = /(?:^|\P{M})\p{M}{31}/u;
+
+/** Composing makes a text shorter, four characters into one at most; beyond that it is too long as it is. */
+const longestAsTyped = (field: FieldName) => 4 * longest[field];
+
 /** Present, readable and not too long: asked of every field, and in this order. */
-const text = (field: FieldName) =>
+const text = (field: FieldName, whenLong = whenTooLong(field)) =>
   v.pipe(
     v.string(whenEmpty(field)),
+    v.trim(),
+    v.maxLength(longestAsTyped(field), whenLong),
+    v.check((value) => !pileOfMarks.test(value), whenWrong.hidden),
     v.transform((value) => normalise(field, value)),
     v.nonEmpty(whenEmpty(field)),
     v.check(
@@ -43,7 +55,7 @@ const email = v.pipe(
 
 const company = {
   contact: v.pipe(
-    text('company'),
+    text('company', whenWrong.companyLength),
     v.regex(letters, whenWrong.letters),
     v.minLength(3, whenWrong.companyLength),
     v.maxLength(longest.company, whenWrong.companyLength),
