@@ -1,12 +1,13 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { answerPages } from '#enquiry/answer-page.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { startEnquiryService } from './enquiry-service.ts';
 import { StartFailure } from './failure.ts';
+import { addressesOf, listenOn } from './listening.ts';
 import { loadSiteFiles } from './static/site-files.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -32,6 +33,15 @@ const listenFailures: Readonly<Record<string, (config: Config) => string>> = {
     `The host ${host} is not known. Set HOST to an address of this machine, such as 127.0.0.1.`,
 };
 
+async function listen(app: FastifyInstance, config: Config): Promise<number> {
+  try {
+    return await listenOn(app, await addressesOf(config.host), config.port);
+  } catch (error) {
+    const explain = listenFailures[(error as NodeJS.ErrnoException).code ?? ''];
+    throw explain ? new StartFailure(explain(config)) : error;
+  }
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (config.databaseUrl === undefined) await prepareDataDir(config.dataDir);
@@ -49,12 +59,8 @@ async function main(): Promise<void> {
     ...service.forApp,
   });
 
-  await app.listen({ host: config.host, port: config.port }).catch((error) => {
-    const explain = listenFailures[error.code];
-    throw explain ? new StartFailure(explain(config)) : error;
-  });
-  // With PORT=0 the system picked one.
-  const port = (app.server.address() as AddressInfo).port;
+  // With PORT=0 the system picks one.
+  const port = await listen(app, config);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   say(`The site is at http://${host}:${port}`);
   say(
