@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
+import { openSharedRateLimit } from './enquiries/shared-rate-limit.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
 import { createSmtpMailer } from './notifications/smtp-mailer.ts';
 import { openStore } from './storage/open-store.ts';
@@ -18,6 +19,14 @@ export async function startEnquiryService(
   log: FastifyBaseLogger,
 ): Promise<EnquiryService> {
   const store = await openStore(config);
+  const sharedRateLimit =
+    config.databaseUrl === undefined || config.rateLimit === 0
+      ? undefined
+      : await openSharedRateLimit({
+          databaseUrl: config.databaseUrl,
+          limit: config.rateLimit,
+          secret: await store.secret('rate-limit'),
+        });
   const worker =
     config.smtpUrl === undefined
       ? undefined
@@ -31,6 +40,7 @@ export async function startEnquiryService(
       enquiries: {
         store,
         rateLimit: config.rateLimit,
+        sharedRateLimit,
         allowedOrigins: config.allowedOrigins,
         onStored: () => worker?.wake(),
       },
@@ -39,6 +49,7 @@ export async function startEnquiryService(
     async stop() {
       await worker?.stop();
       await retention.stop();
+      await sharedRateLimit?.close();
       await store.close();
     },
   };
