@@ -12,8 +12,8 @@ export type RuleSet = (typeof ruleSets)[number];
 /** Letters with their marks, and spaces of any script (José, محمد, 山田　太郎). */
 const letters = /^\p{L}[\p{L}\p{M}\p{Zs}]*$/u;
 
-/** Control characters, and halves of a character that no store can hold. */
-const hidden = /[\p{Cc}\p{Cs}]/u;
+/** Control characters, line breaks under other names, and halves of a character that no store can hold. */
+const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const hiddenInMessage = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /**

@@ -10,6 +10,9 @@ import { StartFailure } from './failure.ts';
 import { addressesOf, listenOn } from './listening.ts';
 import { loadSiteFiles } from './static/site-files.ts';
 
+/** How long a stop may take in all: requests have half of it, deliveries less than the other half. */
+const stopWithinMs = 10_000;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function prepareDataDir(folder: string): Promise<void> {
@@ -75,6 +78,8 @@ async function main(): Promise<void> {
   );
 
   const stop = async () => {
+    // Whatever hangs: this is what the system's own patience is set by.
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
     // Requests first, then what they stored: nothing may be waiting when the store closes.
     await app.close();
     await service.stop();

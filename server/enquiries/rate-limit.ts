@@ -4,9 +4,12 @@ export const windowMs = 10 * 60_000;
 /** Bounds the memory that many addresses can take; a hundred bytes each. */
 const mostAddresses = 50_000;
 
-/** An address as proxies write it: some add the port, some write IPv4 as IPv6. */
+/**
+ * An address as proxies write it: some add the port, some write IPv4 as IPv6. Node has none for a client
+ * that is gone by now, whatever its types say.
+ */
 const plainAddress = (address: string) =>
-  address
+  String(address)
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '')

@@ -18,9 +18,16 @@ function inlineHashes(html: string): { script: string[]; style: string[] } {
   return { script: [...found.script], style: [...found.style] };
 }
 
+/** The origins of what a page shows in frames that its script opens (`data-map`). */
+export const foreignFrames = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/\bdata-map="([^"]+)"/g)].map(([, url]) => new URL(String(url)).origin),
+  ),
+];
+
 /**
  * The policy of one page: nothing but the site's own files, the page's own inline blocks by their
- * hash, and the map's frame. No `unsafe-*`, so no inline `style` attribute or handler ever works.
+ * hash, and the frames it opens. No `unsafe-*`, so no inline `style` attribute or handler ever works.
  */
 export function contentSecurityPolicy(html: string): string {
   const { script, style } = inlineHashes(html);
@@ -33,7 +40,7 @@ export function contentSecurityPolicy(html: string): string {
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    'frame-src https://www.openstreetmap.org',
+    `frame-src ${foreignFrames(html).join(' ') || "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -118,6 +118,17 @@ it('lets nothing into the headers', async () => {
   expect(smtp.received[0]?.raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
 });
 
+it('shows the words that were typed, not what a mail program would make of them', async () => {
+  startWorker();
+  // "Paid in full" in base64, as mail programs read it in a header.
+  const reference = await send({ company: '=?UTF-8?B?UGFpZCBpbiBmdWxs?=' });
+  await expect.poll(() => smtp.received.length).toBe(1);
+  const head = smtp.received[0]?.raw.split('\r\n\r\n')[0]?.replace(/\r\n\s+/g, ' ') ?? '';
+  expect(head).toContain(`Subject: Enquiry ${reference} from`);
+  expect(head).not.toMatch(/=\?UTF-8\?B\?UGFpZCBpbiBmdWxs\?=/);
+  expect(head).toContain('UGFpZCBpbiBmdWxs');
+});
+
 describe.each(verbs)('a mail server that fails at %s', (verb) => {
   it.each<Behaviour>(['refuse', 'drop', 'hang', 'trickle'])(
     'and will %s delays the mail and loses nothing',

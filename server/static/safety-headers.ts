@@ -1,0 +1,58 @@
+import { contentSecurityPolicy, foreignFrames } from './content-security-policy.ts';
+
+export type Header = readonly [name: string, value: string];
+
+/** On every answer, whatever its status and whoever asks: pages, files, redirects, the API, health. */
+const everyAnswer: readonly Header[] = [
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+];
+
+/** What is no page loads nothing, except itself where a browser shows it by itself. */
+const noPagePolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const noPage = (resourcePolicy: string): readonly Header[] => [
+  ['Cross-Origin-Embedder-Policy', 'require-corp'],
+  ['Cross-Origin-Resource-Policy', resourcePolicy],
+  ['Content-Security-Policy', noPagePolicy],
+];
+
+/** The headers of an answer that is no file of the build: a redirect, the API, health. */
+export const plainAnswer: readonly Header[] = [...everyAnswer, ...noPage('same-origin')];
+
+/** Social cards are there to be shown on other sites; nothing else is. */
+const resourcePolicyOf = (path: string) =>
+  path.startsWith('/social/') ? 'cross-origin' : 'same-origin';
+
+function pageHeaders(html: string): readonly Header[] {
+  // A frame from elsewhere that does not ask for isolation itself is shown by no browser but
+  // Chromium in a page that does (decision 15): such a page stays outside.
+  const embedder = foreignFrames(html).length > 0 ? 'unsafe-none' : 'require-corp';
+  return [
+    ['Cross-Origin-Embedder-Policy', embedder],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Speculation-Rules', '"/speculation-rules.json"'],
+    ['Content-Security-Policy', contentSecurityPolicy(html)],
+  ];
+}
+
+/** Astro puts a hash of the content into the name of every file it writes there. */
+const isHashed = (path: string) => path.startsWith('/_astro/');
+
+/**
+ * All that a host has to say of a file of the build beyond its type, length and tag: the same whether
+ * this server, nginx or a static host serves it.
+ */
+export function headersOf(path: string, type: string, body: Buffer): readonly Header[] {
+  const isPage = type.startsWith('text/html');
+  return [
+    ...everyAnswer,
+    ...(isPage ? pageHeaders(body.toString()) : noPage(resourcePolicyOf(path))),
+    ['Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'],
+  ];
+}
