@@ -189,7 +189,7 @@ it('gives up at last, shows it, and sends it on request', async () => {
   expect(smtp.received).toHaveLength(1);
 });
 
-it('sends each mail once, however many instances there are', async () => {
+it('sends each mail from one instance, however many there are', async () => {
   for (let i = 0; i < 5; i += 1) startWorker();
   const references = await Promise.all(Array.from({ length: 40 }, () => send()));
   await expect.poll(async () => (await app.store.stats()).sent).toBe(40);
@@ -241,6 +241,25 @@ it('does not send again because the store was away when the mail had gone out', 
   const reference = await send();
   await expect.poll(() => mailOf(reference)).toEqual(['sent', 1]);
   expect(smtp.received).toHaveLength(1);
+});
+
+it('sends a second time, under the same Message-ID, what it could never note as sent', async () => {
+  const { store } = app;
+  // As after a crash between the mail server's acceptance and the note of it.
+  const worker = startWorker({
+    claim: store.claim,
+    nextDue: store.nextDue,
+    settle: () => Promise.reject(new StoreUnavailable('away')),
+  });
+  const reference = await send();
+  await expect.poll(() => smtp.received.length).toBe(1);
+  await worker.stop();
+  ahead += hour;
+  startWorker();
+  await expect.poll(() => mailOf(reference)).toEqual(['sent', 2]);
+  const ids = smtp.received.map(({ raw }) => /^Message-ID: .+$/im.exec(raw)?.[0]);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
 });
 
 it('stops in the middle of a delivery and sends it after the restart', {
