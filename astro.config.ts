@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { identity } from './agency/identity.ts';
 import { recordClientChunks } from './build/client-chunks.ts';
 import { developmentPages } from './build/development-pages.ts';
+import { integrity } from './build/integrity.ts';
 import { intentDirective } from './build/intent-directive.ts';
 import { tidyPages } from './build/tidy-pages.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [react(), intentDirective(), developmentPages(), tidyPages()],
+  integrations: [react(), intentDirective(), developmentPages(), tidyPages(), integrity()],
   vite: {
     plugins: [recordClientChunks()],
     build: {

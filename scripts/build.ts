@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fingerprint } from '#build/fingerprint.ts';
+import { writeHostHeaders } from '#server/static/host-headers.ts';
 import { precompress } from '#server/static/precompress.ts';
 
 const record = 'dist/built-from';
@@ -23,6 +24,7 @@ export async function build(): Promise<void> {
     throw new Error('The build failed; see above.');
   }
   await precompress('dist/site', 'dist/compressed');
+  await writeHostHeaders('dist/site', 'dist');
   await writeFile(record, builtFrom);
 }
 
