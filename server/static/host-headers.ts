@@ -61,10 +61,10 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * For nginx's `http` block. A map per header, by the file it has found: a page under its own name and
- * under its path, the 404 page for whatever does not exist.
+ * For nginx's `http` block a map per header, by the file it has found: a page under its own name and
+ * under its path, the 404 page for whatever does not exist. For its `server` block the headers.
  */
-function nginxFile(files: readonly Described[]): string {
+function nginxFiles(files: readonly Described[]): { maps: string; headers: string } {
   const common = commonOf(files);
   const shared = new Set(common.map(([name]) => name));
   const names = [...new Set(files.flatMap(({ headers }) => [...headers.keys()]))];
@@ -89,15 +89,20 @@ function nginxFile(files: readonly Described[]): string {
     const value = fixed === undefined ? variableOf(name) : quoted(fixed);
     return `add_header ${name} ${value} always;`;
   });
-  return `map_hash_bucket_size 512;\n${maps.join('')}${additions.join('\n')}\n`;
+  return {
+    maps: `map_hash_bucket_size 512;\n${maps.join('')}`,
+    headers: `${additions.join('\n')}\n`,
+  };
 }
 
 /**
  * Writes the headers for hosts other than this server: `_headers` into the build for static hosts, and
- * `nginx-headers.conf` beside it.
+ * beside it `nginx-maps.conf` and `nginx-headers.conf`.
  */
 export async function writeHostHeaders(siteFolder: string, besideFolder: string): Promise<void> {
   const files = await describe(siteFolder);
   await writeFile(join(siteFolder, '_headers'), staticHostFile(files));
-  await writeFile(join(besideFolder, 'nginx-headers.conf'), nginxFile(files));
+  const { maps, headers } = nginxFiles(files);
+  await writeFile(join(besideFolder, 'nginx-maps.conf'), maps);
+  await writeFile(join(besideFolder, 'nginx-headers.conf'), headers);
 }
