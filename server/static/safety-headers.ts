@@ -2,10 +2,14 @@ import { contentSecurityPolicy, foreignFrames } from './content-security-policy.
 
 export type Header = readonly [name: string, value: string];
 
-/** On every answer, whatever its status and whoever asks: pages, files, redirects, the API, health. */
 const everyAnswer: readonly Header[] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],
+];
+
+/** On whatever a browser may be sent to: pages, files with a name of their own, redirects, the API, health. */
+const everyPlace: readonly Header[] = [
+  ...everyAnswer,
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -16,18 +20,14 @@ const everyAnswer: readonly Header[] = [
 const noPagePolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const noPage = (resourcePolicy: string): readonly Header[] => [
+const noPage: readonly Header[] = [
   ['Cross-Origin-Embedder-Policy', 'require-corp'],
-  ['Cross-Origin-Resource-Policy', resourcePolicy],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Content-Security-Policy', noPagePolicy],
 ];
 
 /** The headers of an answer that is no file of the build: a redirect, the API, health. */
-export const plainAnswer: readonly Header[] = [...everyAnswer, ...noPage('same-origin')];
-
-/** Social cards are there to be shown on other sites; nothing else is. */
-const resourcePolicyOf = (path: string) =>
-  path.startsWith('/social/') ? 'cross-origin' : 'same-origin';
+export const plainAnswer: readonly Header[] = [...everyPlace, ...noPage];
 
 function pageHeaders(html: string): readonly Header[] {
   // A frame from elsewhere that does not ask for isolation itself is shown by no browser but
@@ -44,15 +44,22 @@ function pageHeaders(html: string): readonly Header[] {
 /** Astro puts a hash of the content into the name of every file it writes there. */
 const isHashed = (path: string) => path.startsWith('/_astro/');
 
+/** Social cards are there to be shown on other sites; nothing else is. */
+const isSocialCard = (path: string) => path.startsWith('/social/');
+
+function safetyOf(path: string, type: string, body: Buffer): readonly Header[] {
+  if (type.startsWith('text/html')) return [...everyPlace, ...pageHeaders(body.toString())];
+  if (!isHashed(path) && !isSocialCard(path)) return plainAnswer;
+  // Twenty parts of a page would each carry half a kilobyte that acts on pages alone.
+  const readers = isSocialCard(path) ? 'cross-origin' : 'same-origin';
+  return [...everyAnswer, ['Cross-Origin-Resource-Policy', readers]];
+}
+
 /**
  * All that a host has to say of a file of the build beyond its type, length and tag: the same whether
  * this server, nginx or a static host serves it.
  */
-export function headersOf(path: string, type: string, body: Buffer): readonly Header[] {
-  const isPage = type.startsWith('text/html');
-  return [
-    ...everyAnswer,
-    ...(isPage ? pageHeaders(body.toString()) : noPage(resourcePolicyOf(path))),
-    ['Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'],
-  ];
-}
+export const headersOf = (path: string, type: string, body: Buffer): readonly Header[] => [
+  ...safetyOf(path, type, body),
+  ['Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'],
+];

@@ -3,11 +3,16 @@ import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
 import { median } from '#harness/median.ts';
 
 let app: ListeningApp;
+const ratios: number[] = [];
 
 beforeAll(async () => {
   app = await listen();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  const dearest = Math.max(...ratios).toFixed(1);
+  process.stdout.write(`The dearest of ${ratios.length} shapes cost ${dearest} ordinary posts.\n`);
+});
 
 const json = (changes: object) => ({
   type: 'application/json',
@@ -88,17 +93,22 @@ async function costOf({ type, body }: Sent): Promise<number> {
   return performance.now() - start;
 }
 
-async function usualCost(sent: Sent): Promise<number> {
-  const costs: number[] = [];
-  for (let round = 0; round < 7; round += 1) costs.push(await costOf(sent));
-  return median(costs);
+/** What each costs, measured in turn: whatever else the machine does meets them all. */
+async function usualCosts(sent: readonly Sent[]): Promise<number[]> {
+  const costs: number[][] = sent.map(() => []);
+  for (let round = 0; round < 9; round += 1) {
+    for (const [index, one] of sent.entries()) costs[index]?.push(await costOf(one));
+  }
+  return costs.map(median);
 }
 
 describe('no post costs the service more than its size', () => {
   it.each(shapes)('%s', async (_name, shape) => {
     // As long, and nothing but letters: what such a body costs at least, measured in the same breath.
     const plain = json({ message: 'x'.repeat(Buffer.byteLength(shape.body) - 150) });
-    const ordinary = Math.max(await usualCost(plain), await usualCost(json({})));
-    expect((await usualCost(shape)) / ordinary).toBeLessThan(10);
+    const [cost = 0, alike = 0, usual = 0] = await usualCosts([shape, plain, json({})]);
+    const ratio = cost / Math.max(alike, usual);
+    ratios.push(ratio);
+    expect(ratio).toBeLessThan(10);
   });
 });
