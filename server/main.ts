@@ -9,6 +9,7 @@ import { startEnquiryService } from './enquiry-service.ts';
 import { StartFailure } from './failure.ts';
 import { addressesOf, listenOn } from './listening.ts';
 import { loadSiteFiles } from './static/site-files.ts';
+import { stopWithin } from './stop-within.ts';
 
 /** How long a stop may take in all: requests have half of it, deliveries less than the other half. */
 const stopWithinMs = 10_000;
@@ -78,12 +79,9 @@ async function main(): Promise<void> {
   );
 
   const stop = async () => {
-    // Whatever hangs: this is what the system's own patience is set by.
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
     // Requests first, then what they stored: nothing may be waiting when the store closes.
-    await app.close();
-    await service.stop();
-    process.exit(0);
+    const steps = [() => app.close(), () => service.stop()];
+    process.exit(await stopWithin(stopWithinMs, steps));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
