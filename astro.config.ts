@@ -4,6 +4,7 @@ import { identity } from './agency/identity.ts';
 import { recordClientChunks } from './build/client-chunks.ts';
 import { contactEndpoint } from './build/contact-endpoint.ts';
 import { developmentPages } from './build/development-pages.ts';
+import { integrity } from './build/integrity.ts';
 import { intentDirective } from './build/intent-directive.ts';
 import { tidyPages } from './build/tidy-pages.ts';
 
@@ -18,7 +19,14 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [react(), contactEndpoint(), intentDirective(), developmentPages(), tidyPages()],
+  integrations: [
+    react(),
+    contactEndpoint(),
+    intentDirective(),
+    developmentPages(),
+    tidyPages(),
+    integrity(),
+  ],
   vite: {
     plugins: [recordClientChunks()],
     build: {

@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'art/*/make.ts',
     'art/pictures/studio/studio.tsx',
-    'bench/{static,enquiries,kill,enquiry-load,enquiry-server}.ts',
+    'bench/{static,enquiries,kill,bad-input,enquiry-load,enquiry-server}.ts',
     'site/development/contact-sheet.astro',
     'site/islands/intent.client.ts',
     'tests/harness/templates/build.ts',
@@ -13,6 +13,8 @@ const config: KnipConfig = {
     'tests/journeys/*.setup.ts',
   ],
   project: ['**/*.{ts,tsx,astro}'],
+  // A package of its own, installed when it is run.
+  ignore: ['tests/everywhere/**'],
   // A type that an exported function takes or gives may be named by whoever calls it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

@@ -7,6 +7,7 @@ import { fingerprint } from '#build/fingerprint.ts';
 import { projectFolder } from '#server/config.ts';
 import { loadEnvironment } from '#server/environment.ts';
 import { recordIn } from '#server/static/build-record.ts';
+import { writeHostHeaders } from '#server/static/host-headers.ts';
 import { precompress } from '#server/static/precompress.ts';
 import { onStopRequest } from '#server/stop-requests.ts';
 import { buildFolder, cannotBuild } from './last-build.ts';
@@ -50,6 +51,7 @@ export async function build(): Promise<void> {
   try {
     await runAstro(site);
     await precompress(site, join(making, 'compressed'), createProgress('Compressing files'));
+    await writeHostHeaders(site, making);
     await putInPlace(making, from);
   } finally {
     await rm(making, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
+import { openSharedRateLimit } from './enquiries/shared-rate-limit.ts';
 import { StartFailure } from './failure.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
 import { createSmtpMailer } from './notifications/smtp-mailer.ts';
@@ -28,10 +29,18 @@ export async function startEnquiryService(
   const store = await openStore(config, {
     onNotice: (sentence) => log.warn({ store: sentence }, 'the store has put itself right'),
   });
-  // The first thing the routes will ask of it: a damaged store stops the start with a sentence.
-  await store.secret('form-token').catch((error) => {
+  // The first thing asked of it: a damaged store stops the start with a sentence.
+  const secret = await store.secret('rate-limit').catch((error) => {
     throw new StartFailure(`Cannot use the enquiry store: ${error.message}.`);
   });
+  const sharedRateLimit =
+    config.databaseUrl === undefined || config.rateLimit === 0
+      ? undefined
+      : await openSharedRateLimit({
+          databaseUrl: config.databaseUrl,
+          limit: config.rateLimit,
+          secret,
+        });
   const worker =
     config.smtpUrl === undefined
       ? undefined
@@ -46,6 +55,7 @@ export async function startEnquiryService(
       enquiries: {
         store,
         rateLimit: config.rateLimit,
+        sharedRateLimit,
         allowedOrigins: config.allowedOrigins,
         onStored: () => worker?.wake(),
       },
@@ -54,6 +64,7 @@ export async function startEnquiryService(
     async stop() {
       await worker?.stop();
       retention.stop();
+      await sharedRateLimit?.close();
       await store.close();
       lock?.release();
     },

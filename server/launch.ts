@@ -1,14 +1,18 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type EnquiryService, startEnquiryService } from './enquiry-service.ts';
 import { StartFailure } from './failure.ts';
+import { addressesOf, listenOn } from './listening.ts';
 import type { MetricsServer } from './observation/metrics-server.ts';
 import { observeRequests } from './observation/requests.ts';
 import type { SiteFiles } from './static/site-files.ts';
+import { stopWithin } from './stop-within.ts';
+
+/** How long a stop may take in all: requests have half of it, deliveries less than the other half. */
+const stopWithinMs = 10_000;
 
 async function prepareDataDir(folder: string): Promise<void> {
   try {
@@ -35,14 +39,16 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   // Fastify logs every address it listens on; the address is said once, as a sentence.
   const { level } = app.log;
   app.log.level = 'warn';
-  await app.listen({ host: config.host, port: config.port }).catch((error) => {
-    const explain = listenFailures[error.code];
+  try {
+    // With PORT=0 the system picks one.
+    const port = await listenOn(app, await addressesOf(config.host), config.port);
+    return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  } catch (error) {
+    const explain = listenFailures[(error as NodeJS.ErrnoException).code ?? ''];
     throw explain ? new StartFailure(explain(config)) : error;
-  });
-  app.log.level = level;
-  // With PORT=0 the system picked one.
-  const { port } = app.server.address() as AddressInfo;
-  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  } finally {
+    app.log.level = level;
+  }
 }
 
 async function startFigures(
@@ -62,8 +68,8 @@ async function startFigures(
 export interface Launched {
   readonly url: string;
   readonly metricsUrl: string | undefined;
-  /** Finishes what is under way and closes the store. */
-  stop(): Promise<void>;
+  /** Finishes what is under way and closes the store; gives the exit code. */
+  stop(): Promise<0 | 1>;
 }
 
 /** Opens the store, starts what works beside the requests, and listens. */
@@ -82,11 +88,10 @@ export async function launch(config: Config, site: SiteFiles, log: Logger): Prom
   return {
     url,
     metricsUrl: figures?.url,
-    async stop() {
+    stop() {
       figures?.close();
       // Requests first, then what they stored: nothing may be waiting when the store closes.
-      await app.close();
-      await service.stop();
+      return stopWithin(stopWithinMs, [() => app.close(), () => service.stop()]);
     },
   };
 }

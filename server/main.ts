@@ -42,9 +42,9 @@ async function main(): Promise<void> {
   const storage = storagePlaceOf(config);
   onStopRequest(async () => {
     log.info('stopping');
-    await running.stop();
-    log.info('stopped');
-    process.exit(0);
+    const code = await running.stop();
+    log.info({ code }, 'stopped');
+    process.exit(code);
   });
 
   say(`The site is at ${running.url}`);

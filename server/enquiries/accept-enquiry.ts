@@ -65,16 +65,16 @@ export function createIntake(dependencies: IntakeDependencies): Intake {
   const keep = async (post: Post, enquiry: Enquiry, fingerprint: string, address: string) => {
     const receivedAt = now();
     const key = post.native ? nativeKey(fingerprint, receivedAt) : post.key;
-    const share = rateLimit.take(address);
+    const share = await rateLimit.take(address);
     if (!share.ok) return (await replay(key, fingerprint)) ?? answers.tooMany(share.retryAfter);
     const suspicion = suspicionOf(post);
     try {
       const acceptance = await store.accept({ enquiry, receivedAt, suspicion, key, fingerprint });
-      if (acceptance.outcome !== 'stored') rateLimit.giveBack(address);
+      if (acceptance.outcome !== 'stored') await rateLimit.giveBack(address);
       else if (suspicion === undefined) onStored();
       return answerTo(acceptance);
     } catch (error) {
-      rateLimit.giveBack(address);
+      await rateLimit.giveBack(address);
       throw error;
     }
   };

@@ -5,8 +5,9 @@ import { createIntake } from './accept-enquiry.ts';
 import * as answers from './answers.ts';
 import { addBodyParsers, NotReadable } from './body-parsers.ts';
 import { allowReading, answerPreflight, provenanceOf } from './cross-site.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { type Post, readFormPost, readJsonPost } from './read-post.ts';
+import { limitRefusals } from './refusal-limit.ts';
 import { type AnswerPage, sendAnswer } from './send-answer.ts';
 
 const path = defaultEndpoint;
@@ -15,12 +16,17 @@ export interface EnquiryDependencies {
   readonly store: EnquiryIntake;
   /** Enquiries one address may send in ten minutes; 0 for no limit. */
   readonly rateLimit: number;
+  /** Counts them where several instances see it. */
+  readonly sharedRateLimit?: RateLimit | undefined;
   /** Origins of other sites whose forms may send here. */
   readonly allowedOrigins: ReadonlySet<string>;
   readonly onStored: () => void;
   readonly answerPage?: AnswerPage | undefined;
   readonly now?: (() => number) | undefined;
 }
+
+/** Refused posts per enquiry of the limit: a person who corrects a form has plenty, a program has not. */
+const refusalsPerEnquiry = 10;
 
 /** Fastify's own reasons to refuse a body, as this service tells them. */
 const refusals: Readonly<Record<string, answers.Problem>> = {
@@ -43,11 +49,12 @@ function readPost(request: FastifyRequest): Post | answers.Problem {
 /** Receives enquiries at `POST /api/contact`. */
 export async function enquiryRoutes(
   app: FastifyInstance,
-  { store, rateLimit, allowedOrigins, onStored, answerPage, now = Date.now }: EnquiryDependencies,
+  dependencies: EnquiryDependencies,
 ): Promise<void> {
+  const { store, rateLimit, allowedOrigins, onStored, answerPage, now = Date.now } = dependencies;
   const intake = createIntake({
     store,
-    rateLimit: createRateLimit(rateLimit, now),
+    rateLimit: dependencies.sharedRateLimit ?? createRateLimit(rateLimit, now),
     now,
     onStored,
     onFailure: (error) =>
@@ -56,6 +63,8 @@ export async function enquiryRoutes(
 
   addBodyParsers(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Whoever sent it has gone: nobody to answer, and nothing failed here.
+    if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
     const known = error instanceof NotReadable ? answers.notReadable : refusals[error.code ?? ''];
     if (known === undefined) app.log.error({ code: error.code ?? error.name }, 'unexpected');
     return sendAnswer(request, reply, known ?? answers.unexpected, answerPage);
@@ -76,6 +85,7 @@ export async function enquiryRoutes(
     }
     return undefined;
   });
+  limitRefusals(app, createRateLimit(rateLimit * refusalsPerEnquiry, now), answerPage);
 
   app.post(path, async (request, reply) => {
     const post = readPost(request);

@@ -40,7 +40,6 @@ export function sendAnswer(
     const page = answerPage(answer, post);
     return reply.type('text/html; charset=utf-8').headers(page.headers).send(page.body);
   }
-  reply.header('x-content-type-options', 'nosniff');
   if ('reference' in answer) {
     return reply.send({ message: answer.message, reference: answer.reference });
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultEndpoint } from '#enquiry/transport.ts';
 
 /** What kind of thing was asked for; few enough to be the label of a figure. */
-export type RequestClass = 'page' | 'file' | 'enquiry' | 'token' | 'health' | 'missing';
+export type RequestClass = 'page' | 'file' | 'enquiry' | 'health' | 'missing';
 
 /** One answered request; nothing in it tells who asked. */
 export interface AnsweredRequest {
@@ -16,7 +16,6 @@ export interface AnsweredRequest {
 
 const routes: Readonly<Record<string, RequestClass>> = {
   [defaultEndpoint]: 'enquiry',
-  [`${defaultEndpoint}/token`]: 'token',
   '/healthz': 'health',
 };
 

@@ -18,6 +18,13 @@ function inlineHashes(html: string): { script: string[]; style: string[] } {
   return { script: [...found.script], style: [...found.style] };
 }
 
+/** The origins of what a page shows in frames that its script opens (`data-map`). */
+export const foreignFrames = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/\bdata-map="([^"]+)"/g)].map(([, url]) => new URL(String(url)).origin),
+  ),
+];
+
 export interface PolicyOptions {
   /** Where the form sends to, if that is not the site's own origin. */
   readonly enquiryOrigin?: string | undefined;
@@ -25,7 +32,7 @@ export interface PolicyOptions {
 
 /**
  * The policy of one page: nothing but the site's own files, the page's own inline blocks by their
- * hash, the map's frame and the enquiry service. No `unsafe-*`, so no inline `style` attribute or
+ * hash, the frames it opens and the enquiry service. No `unsafe-*`, so no inline `style` attribute or
  * handler ever works.
  */
 export function contentSecurityPolicy(html: string, { enquiryOrigin }: PolicyOptions = {}): string {
@@ -40,7 +47,7 @@ export function contentSecurityPolicy(html: string, { enquiryOrigin }: PolicyOpt
     "media-src 'self'",
     `connect-src ${service}`,
     "manifest-src 'self'",
-    'frame-src https://www.openstreetmap.org',
+    `frame-src ${foreignFrames(html).join(' ') || "'none'"}`,
     `form-action ${service}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -324,13 +324,13 @@ describe.each([
   it('makes a copy that can be opened, while others write', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'backup-'));
     const reference = await accepted(incoming({ key: `it's "quoted" \\ here` }));
-    const secret = await store.secret('form-token');
+    const secret = await store.secret('rate-limit');
     const writing = Promise.all(Array.from({ length: 200 }, () => store.accept(incoming())));
     const backup = store.backup(join(folder, 'copy'));
     await Promise.all([writing, backup]);
     const restored = await place.restore(join(folder, 'copy'));
     expect(await restored.find(reference)).toMatchObject(incoming().enquiry);
-    expect(await restored.secret('form-token')).toEqual(secret);
+    expect(await restored.secret('rate-limit')).toEqual(secret);
     expect((await restored.accept(incoming())).outcome).toBe('stored');
     const stats = await restored.stats();
     expect(stats.waiting).toBe(stats.enquiries);
@@ -342,7 +342,7 @@ describe.each([
     await store.close();
     const fresh = await createPlace();
     const stores = await Promise.all(Array.from({ length: 6 }, () => fresh.open()));
-    const secrets = await Promise.all(stores.map((one) => one.secret('form-token')));
+    const secrets = await Promise.all(stores.map((one) => one.secret('rate-limit')));
     expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
     expect(secrets[0]).toHaveLength(32);
     await Promise.all(stores.map((one) => one.close()));

@@ -97,8 +97,6 @@ export interface EnquiryIntake {
   accept(incoming: NewEnquiry): Promise<Acceptance>;
   /** The enquiry that a key already made, if any. */
   findByKey(key: string): Promise<{ reference: string; fingerprint: string } | undefined>;
-  /** A random secret of that name, made once and shared by every instance on this store. */
-  secret(name: string): Promise<Buffer>;
   outboxCounts(): Promise<OutboxCounts>;
   /** Resolves if an enquiry could be stored at this moment, which is found out by writing. */
   probe(): Promise<void>;
@@ -137,6 +135,8 @@ export interface EnquiryArchive {
 
 /** The one port to wherever enquiries are kept. */
 export interface EnquiryStore extends EnquiryIntake, Outbox, EnquiryArchive {
+  /** A random secret of that name, made once and shared by every instance on this store. */
+  secret(name: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 

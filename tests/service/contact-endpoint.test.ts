@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identity } from '#agency/identity.ts';
@@ -362,6 +363,35 @@ describe('the limit per address', () => {
     expect(await status(enquiry)).toBe(429);
     time += 1;
     expect(await status(enquiry)).toBe(201);
+  });
+
+  it('has a second, longer one for posts that are refused, and then reads none', async () => {
+    await limited({ rateLimit: 2 });
+    for (let i = 0; i < 20; i += 1) expect(await status(i % 2 ? '{' : {})).toBe(i % 2 ? 400 : 422);
+    // The answer comes before the body: it needs no end to be refused.
+    const socket = connect(app.port, '127.0.0.1');
+    socket.write(
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n',
+    );
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    expect(String(answer)).toContain('429 Too Many Requests');
+    expect(String(answer).toLowerCase()).toContain('retry-after: 600');
+    time += 600_000;
+    expect(await status(enquiry)).toBe(201);
+  });
+
+  it('leaves a person who corrects the form all they need', async () => {
+    await limited({ rateLimit: 10 });
+    for (let i = 0; i < 50; i += 1) expect(await status({ ...enquiry, name: '' })).toBe(422);
+    expect(await status(enquiry)).toBe(201);
+  });
+
+  it('knows an address with a port, as some proxies write it', async () => {
+    await limited({ trustProxy: ['loopback'] });
+    const from = (port: number) => ({ 'x-forwarded-for': `203.0.113.7:${port}` });
+    for (let i = 0; i < 3; i += 1) expect(await status(enquiry, from(4_000 + i))).toBe(201);
+    expect(await status(enquiry, from(4_999))).toBe(429);
   });
 
   it('holds when many arrive at once', async () => {
