@@ -4,6 +4,7 @@ import { identity } from './agency/identity.ts';
 import { recordClientChunks } from './build/client-chunks.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { intentDirective } from './build/intent-directive.ts';
+import { photographs } from './build/photographs.ts';
 import { tidyPages } from './build/tidy-pages.ts';
 
 /** In development the service runs beside Astro (scripts/dev.ts). */
@@ -17,7 +18,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [react(), intentDirective(), developmentPages(), tidyPages()],
+  integrations: [react(), photographs(), intentDirective(), developmentPages(), tidyPages()],
   vite: {
     plugins: [recordClientChunks()],
     build: {
