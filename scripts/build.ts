@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fingerprint } from '#build/fingerprint.ts';
 import { precompress } from '#server/static/precompress.ts';
+import { checkContent } from './check-content.ts';
 
 const record = 'dist/built-from';
 
@@ -13,6 +14,7 @@ export async function isBuilt(): Promise<boolean> {
 
 /** Builds the site and its compressed forms; the record is written last, so a broken build never counts. */
 export async function build(): Promise<void> {
+  await checkContent();
   await rm(record, { force: true });
   const builtFrom = await fingerprint();
   const astro = spawnSync('astro', ['build'], {
