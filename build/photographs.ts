@@ -1,22 +1,27 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { makePhotographs } from './make-photographs.ts';
-
-const originals = 'site/assets';
-const made = 'dist/photographs';
 
 const isPhotograph = (file: string) =>
   /site\/assets\/(?:pictures|portraits)\/[^/]+\.(?:jpe?g|png)$/.test(file.replaceAll('\\', '/'));
 
 /** An editor's photographs, in every width and format a page offers, before anything asks for them. */
 export function photographs(): AstroIntegration {
+  let make = () => Promise.resolve();
   return {
     name: 'photographs',
     hooks: {
-      'astro:config:setup': () => makePhotographs(originals, made),
+      'astro:config:setup': ({ config }) => {
+        const root = fileURLToPath(config.root);
+        make = () =>
+          makePhotographs(join(root, 'site', 'assets'), join(root, 'dist', 'photographs'));
+        return make();
+      },
       'astro:server:setup': ({ server }) => {
         server.watcher.on('all', async (_event, file) => {
           if (!isPhotograph(file)) return;
-          await makePhotographs(originals, made);
+          await make();
           await server.restart();
         });
       },

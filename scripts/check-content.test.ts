@@ -48,11 +48,11 @@ test('mistakes are listed, and the command fails', () => {
   expect(stderr).toContain('The content has one mistake:\n\n  agency/identity.ts: origin is');
 });
 
-test('a file that cannot be read is named with its line', () => {
-  const { status, stderr } = checkWith(
-    'site/content/faqs.ts',
-    (text) => `export const = 1;\n${text}`,
-  );
-  expect(status).toBe(1);
-  expect(stderr).toContain('site/content/faqs.ts, line 1: the file cannot be read: ');
-});
+test.each(['site/content/faqs.ts', 'site/content/team.ts', 'agency/identity.ts'])(
+  '%s is named with its line when it cannot be read',
+  (file) => {
+    const { status, stderr } = checkWith(file, (text) => `export const = 1;\n${text}`);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${file}, line 1: the file cannot be read: `);
+  },
+);

@@ -1,12 +1,14 @@
 /** Checks what the site says, before a build and by itself: `npm run check:content`. */
 import { builtOn } from '#discovery/built-on.ts';
-import { type Findings, findMistakes } from './content-check/find-mistakes.ts';
+import type { Findings } from './content-check/find-mistakes.ts';
 import { loadContent } from './content-check/load-content.ts';
 import { picturesThere } from './content-check/pictures-there.ts';
 
 async function findings(): Promise<Findings> {
   const { content, broken } = await loadContent();
   if (!content) return { mistakes: broken, warnings: [] };
+  // It reads content too, so it can be loaded only when all of it can be.
+  const { findMistakes } = await import('./content-check/find-mistakes.ts');
   return findMistakes(content, picturesThere(), builtOn());
 }
 

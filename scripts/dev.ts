@@ -4,8 +4,14 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { build, isBuilt } from './build.ts';
+import { checkContent } from './check-content.ts';
 
 const servicePort = '4322';
+
+await checkContent().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 // The server serves the last build too; there has to be one, but it need not be the newest.
 if (!(await isBuilt())) await build();

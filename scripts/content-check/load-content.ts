@@ -1,14 +1,16 @@
 import { globSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Content, type Filed, isJob } from './content.ts';
+
+const root = resolve(import.meta.dirname, '..', '..');
 
 /** Not content: what content is checked with, and the form, which only a build can read. */
 const isLeftOut = (file: string) => /content\/(?:schemas\/|enquiry\.ts)/.test(file);
 
 /** Every file that an editor changes. */
 export const contentFiles = (): readonly string[] =>
-  globSync('site/content/**/*.ts')
+  globSync('site/content/**/*.ts', { cwd: root })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => !isLeftOut(file) && !file.endsWith('.test.ts'))
     .sort();
@@ -19,8 +21,8 @@ function brokenFile(error: unknown): string {
   const [, url, line] = /(file:\/\/[^\s:]+):(\d+)/.exec(stack) ?? [];
   const [, importer] = /imported from (\S+)/.exec(message) ?? [];
   const path = url ? fileURLToPath(url) : importer;
-  const file = path ? relative('.', path).split(sep).join('/') : 'site/content';
-  const says = message.replace(/ imported from \S+/, '').replaceAll(`${resolve('.')}${sep}`, '');
+  const file = path ? relative(root, path).split(sep).join('/') : 'site/content';
+  const says = message.replace(/ imported from \S+/, '').replaceAll(`${root}${sep}`, '');
   return `${file}${line ? `, line ${line}` : ''}: the file cannot be read: ${says}; look for a quote, comma or bracket that is missing there or on the line before.`;
 }
 
@@ -34,7 +36,7 @@ export async function loadContent(): Promise<{ content?: Content; broken: readon
   const modules = new Map<string, Module>();
   for (const file of [...contentFiles(), 'agency/identity.ts']) {
     try {
-      modules.set(file, await import(pathToFileURL(resolve(file)).href));
+      modules.set(file, await import(pathToFileURL(join(root, file)).href));
     } catch (error) {
       broken.add(brokenFile(error));
     }

@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs';
-import { parse } from 'node:path';
+import { join, parse } from 'node:path';
 import type { Pictures } from './content.ts';
 
 const names = (pattern: string): readonly string[] =>
-  globSync(`site/assets/${pattern}`).map((file) => parse(file).name);
+  globSync(pattern, { cwd: join(import.meta.dirname, '..', '..', 'site', 'assets') }).map(
+    (file) => parse(file).name,
+  );
 
 /** The drawn pictures, and what an editor has put beside them. */
 export const picturesThere = (): Pictures => ({
