@@ -25,13 +25,6 @@ const serviceGroups = [
   { title: 'Consulting', services: services.slice(designAndBuild.length) },
 ] as const;
 
-/** A slug that no service has is a mistake in the content and stops the build. */
-export function serviceBySlug(slug: string): Service {
-  const service = services.find((candidate) => candidate.slug === slug);
-  if (!service) throw new Error(`No service has the slug ${slug}`);
-  return service;
-}
-
 const catalogueUpdated = '2026-11-15';
 
 export const pageOfService = (service: Service): Page => ({
