@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
-test('the site is built with the shortest and the longest content its types allow', async () => {
-  test.setTimeout(240_000);
+test('the site is built with the shortest and the longest content its types allow, and as another agency’s', async () => {
+  test.setTimeout(480_000);
   // Playwright wants colours; where the terminal does not, Node warns of the contradiction.
   const { FORCE_COLOR: _colours, ...environment } = process.env;
   const { stdout, stderr } = await promisify(execFile)(
