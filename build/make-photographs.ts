@@ -12,7 +12,7 @@ import type {
 /** Where editors put photographs, and what becomes of them there. Portraits are cut to a square. */
 const kinds = {
   pictures: { widths: [480, 800, 1200, 1600], isSquare: false },
-  portraits: { widths: [240, 480, 960], isSquare: true },
+  portraits: { widths: [160, 320, 640, 960], isSquare: true },
 } as const satisfies Readonly<Record<Kind, object>>;
 
 /** A drawn picture's own JPEG is called `<name>-1200.jpg`; everything else is an editor's. */
@@ -33,7 +33,7 @@ async function make(file: string, kind: Kind, to: string): Promise<MadePhotograp
     const height = Math.round((width * own.height) / own.width);
     const picture = upright.clone().resize({ width, height, fit: 'cover', position: 'attention' });
     const target = join(to, `${kind}-${name}-${width}`);
-    await picture.clone().avif({ quality: 55, effort: 4 }).toFile(`${target}.avif`);
+    await picture.clone().avif({ quality: 55, effort: 2 }).toFile(`${target}.avif`);
     await picture.clone().webp({ quality: 76, smartSubsample: true }).toFile(`${target}.webp`);
     await picture
       .flatten({ background: 'white' })

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const documents = globSync(['README.md', 'docs/**/*.md']).sort();
@@ -35,5 +36,19 @@ describe.each(documents)('%s', (document) => {
       String(name),
     );
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('docs/content.md', () => {
+  it('names every file that an editor may have to change', () => {
+    const text = readFileSync('docs/content.md', 'utf8');
+    const files = globSync('site/content/**/*.ts', { exclude: ['site/content/schemas/**'] });
+    const isNamed = (file: string) => text.includes(`\`${file}\``);
+    // Every position has a file of its own; the folder stands for them.
+    const isPosition = (file: string) => /jobs\/(?!careers|job\.ts)/.test(file);
+    const unnamed = files
+      .map((file) => file.split(sep).join('/'))
+      .filter((file) => !isNamed(isPosition(file) ? 'site/content/jobs/' : file));
+    expect(unnamed).toEqual([]);
   });
 });

@@ -288,11 +288,14 @@ test('all mistakes are told at once, in every file', () => {
   ]);
 });
 
-test('a member beyond the sixth has no card, and that is worth knowing', () => {
+test('a member beyond the sixth entry has no card, and that is worth knowing', () => {
   const team = Array.from({ length: 7 }, (_, index) =>
     filed('team', { ...member, Id: index, name: `Ada ${index}`, slug: `Ada-${index}` }),
   );
   expect(mistakes({ ...sampleContent, team })).toEqual([]);
+  const [first = filed('team', member)] = team;
+  const twice = { ...first, value: { ...member, Id: 7, name: 'Ada 0', slug: 'Ada-0' } };
+  expect(warnings({ ...sampleContent, team: [...team.slice(0, 6), twice] })).toEqual([]);
   expect(warnings({ ...sampleContent, team })).toEqual([
     'team.ts, “Ada 6”: has a page but no card, because /team shows the first 6; move the entry up or take another one out.',
   ]);

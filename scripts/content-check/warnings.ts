@@ -36,6 +36,12 @@ function drawings({ name, city, drawnFor }: Identity): readonly string[] {
   ];
 }
 
+/** People whose only entries come after the last card of the wall. */
+function withoutCard(team: Content['team']): Content['team'] {
+  const shown = new Set(team.slice(0, teamLimit).map(({ value }) => textOf(value, 'slug')));
+  return team.slice(teamLimit).filter(({ value }) => !shown.has(textOf(value, 'slug')));
+}
+
 /** What is allowed and yet worth knowing. */
 export function warningsFor(
   content: Content,
@@ -47,16 +53,14 @@ export function warningsFor(
   const day = today.toISOString().slice(0, 10);
   return [
     ...(identity ? drawings(identity) : []),
-    ...team
-      .slice(teamLimit)
-      .map(({ file, value }) =>
-        sentence(
-          { file, entry: textOf(value, 'name') },
-          '',
-          `has a page but no card, because /team shows the first ${teamLimit}`,
-          'move the entry up or take another one out',
-        ),
+    ...withoutCard(team).map(({ file, value }) =>
+      sentence(
+        { file, entry: textOf(value, 'name') },
+        '',
+        `has a page but no card, because /team shows the first ${teamLimit}`,
+        'move the entry up or take another one out',
       ),
+    ),
     ...portfolio
       .slice(portfolioLimit)
       .map(({ file, value }) =>

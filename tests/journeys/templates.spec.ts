@@ -94,7 +94,7 @@ test.describe('one more of each, as an editor would add it', () => {
     page,
   }) => {
     const places = [
-      [`/team-single/${oneMore.slug}.html`, /^Portrait of /, '240w', '600w', 1],
+      [`/team-single/${oneMore.slug}.html`, /^Portrait of /, '160w', '600w', 1],
       [`/case_study/${oneMore.slug}.html`, /./, '480w', '1000w', 1000 / 700],
     ] as const;
     for (const [path, name, smallest, largest, ratio] of places) {
