@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..', '..');
 const isLeftOut = (file: string) => /content\/(?:schemas\/|enquiry\.ts)/.test(file);
 
 /** Every file that an editor changes. */
-export const contentFiles = (): readonly string[] =>
+const contentFiles = (): readonly string[] =>
   globSync('site/content/**/*.ts', { cwd: root })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => !isLeftOut(file) && !file.endsWith('.test.ts'))

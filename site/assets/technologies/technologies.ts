@@ -28,8 +28,6 @@ export const technologies = [
   'Blender',
 ] as const;
 
-export type Technology = (typeof technologies)[number];
-
 /** A technology's name as the set of drawings and the sprite spell it: `Next.js` is `nextdotjs`. */
 export function technologySlug(technology: string): string {
   return technology.toLowerCase().replaceAll('.', 'dot').replaceAll(' ', '');

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { count, day, fields, line, list, picture, prose, slug } from './fields.ts';
+import { count, day, fields, line, list, prose, slug } from './fields.ts';
 
 /** One case study (specification, section 3). */
 export const caseStudySchema = fields({
   Id: count(4),
   /** The picture on cards. */
-  image: picture('Back-Office-card'),
+  image: slug('Back-Office-card'),
   title: line('A back office that a travel agency runs on', 80),
   shorttitle: line('Back-office system for a travel agency', 80),
   singlepagedescription: prose('Bookings, groups, rooms, visas and balances in one place.'),
@@ -26,7 +26,7 @@ export const caseStudySchema = fields({
   /** Under the heading 'Solution & Result'. */
   conclusion: prose('We sat in the office for a week before drawing anything.'),
   /** The picture on the case's own page, where it differs from the card's. */
-  singlepageimage: v.exactOptional(picture('Back-Office')),
+  singlepageimage: v.exactOptional(slug('Back-Office')),
   /** What that picture shows. */
   imageDescription: prose('The back office on a desktop screen: bookings of one group.'),
 });

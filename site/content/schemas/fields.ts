@@ -40,28 +40,15 @@ export const day = v.pipe(
   }, dayExpectation),
 );
 
-/** The last part of a page's address. */
+/** The last part of a page's address, or the name of a picture's file without its ending. */
 export const slug = (example: string) => {
   const expectation = `use letters, digits and single hyphens, such as ${example}`;
   return v.pipe(v.string(expectation), v.regex(/^[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/, expectation));
 };
 
-/** The name of a picture's file without its ending. */
-export const picture = slug;
-
 export const path = (example: string) => {
   const expectation = `begin with a slash and end without one, such as ${example}`;
   return v.pipe(v.string(expectation), v.regex(/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/, expectation));
-};
-
-export const email = (example: string) => {
-  const expectation = `write an email address such as ${example}`;
-  return v.pipe(v.string(expectation), v.email(expectation));
-};
-
-export const webAddress = (example: string) => {
-  const expectation = `write an address that begins with https://, such as ${example}`;
-  return v.pipe(v.string(expectation), v.url(expectation), v.startsWith('https://', expectation));
 };
 
 export const count = (example: number) =>

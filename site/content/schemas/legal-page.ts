@@ -37,7 +37,6 @@ export const legalPageSchema = fields({
   sections: filledList(section, "{ id: 'cookies', … }"),
 });
 
-export type Inline = v.InferOutput<typeof inline>;
 export type Paragraph = v.InferOutput<typeof paragraph>;
 export type LegalSection = v.InferOutput<typeof section>;
 export type LegalPage = v.InferOutput<typeof legalPageSchema>;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { count, fields, line, oneOf, picture, prose, slug } from './fields.ts';
+import { count, fields, line, oneOf, prose, slug } from './fields.ts';
 
 /** One piece of work (specification, section 3). */
 export const portfolioItemSchema = fields({
   Id: count(14),
-  pImg: picture('Hotel-Launch-Film'),
+  pImg: slug('Hotel-Launch-Film'),
   title: line('Hotel Launch Film', 80),
   slug: slug('Hotel-Launch-Film'),
   sub: line('Film', 60),

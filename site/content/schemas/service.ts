@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, fields, filledList, line, oneOf, picture, prose, slug } from './fields.ts';
+import { day, fields, filledList, line, oneOf, prose, slug } from './fields.ts';
 
 const point = fields({
   title: line('Walk with one booking'),
@@ -15,7 +15,7 @@ export const serviceSchema = fields({
   slug: slug('Mobile-Apps-Development'),
   description: prose('Apps for travellers and for the people who look after them.'),
   /** The name of another service's emblem; without a name and an emblem of its own a plain star. */
-  image: v.exactOptional(picture('Mobile-Apps-Development')),
+  image: v.exactOptional(slug('Mobile-Apps-Development')),
   /** Where another entry has the same title: what tells the two apart in search results. */
   pageTitle: v.exactOptional(line('Strategic Planning and Execution, part two')),
   /** For search results, where the description is too short or too long for them. */

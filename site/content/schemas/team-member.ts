@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
-import { count, fields, line, picture, slug } from './fields.ts';
+import { count, fields, line, slug } from './fields.ts';
 
 /** One entry of the team grid (specification, section 3). */
 export const teamMemberSchema = fields({
   Id: count(7),
   /** The portrait: a drawing, or a photograph that an editor has put beside it. */
-  tImg: picture('Grace-Okafor'),
+  tImg: slug('Grace-Okafor'),
   name: line('Grace Okafor', 48),
   slug: slug('Grace-Okafor'),
   /** What the member is responsible for. */
