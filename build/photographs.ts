@@ -18,11 +18,19 @@ export function photographs(): AstroIntegration {
           makePhotographs(join(root, 'site', 'assets'), join(root, 'dist', 'photographs'));
         return make();
       },
-      'astro:server:setup': ({ server }) => {
-        server.watcher.on('all', async (_event, file) => {
-          if (!isPhotograph(file)) return;
+      'astro:server:setup': ({ server, logger }) => {
+        const remake = async () => {
           await make();
-          await server.restart();
+          for (const { moduleGraph, hot } of Object.values(server.environments)) {
+            moduleGraph.invalidateAll();
+            hot.send({ type: 'full-reload' });
+          }
+        };
+        // One after the other: a file that is still being written changes more than once.
+        let last = Promise.resolve();
+        server.watcher.on('all', (_event, file) => {
+          if (!isPhotograph(file)) return;
+          last = last.then(remake).catch((error: Error) => logger.error(error.message));
         });
       },
     },
