@@ -6,6 +6,7 @@ import { contactEndpoint } from './build/contact-endpoint.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { integrity } from './build/integrity.ts';
 import { intentDirective } from './build/intent-directive.ts';
+import { photographs } from './build/photographs.ts';
 import { tidyPages } from './build/tidy-pages.ts';
 
 /** In development the service runs beside Astro (scripts/dev.ts). */
@@ -22,6 +23,7 @@ export default defineConfig({
   integrations: [
     react(),
     contactEndpoint(),
+    photographs(),
     intentDirective(),
     developmentPages(),
     tidyPages(),

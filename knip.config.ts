@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'site/development/contact-sheet.astro',
     'site/islands/intent.client.ts',
     'tests/harness/templates/build.ts',
-    'tests/harness/templates/{longest,shortest}/**/*.ts',
+    'tests/harness/templates/{longest,rebranded,shortest}/**/*.ts',
     'tests/journeys/*.setup.ts',
   ],
   project: ['**/*.{ts,tsx,astro}'],

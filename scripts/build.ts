@@ -10,6 +10,7 @@ import { recordIn } from '#server/static/build-record.ts';
 import { writeHostHeaders } from '#server/static/host-headers.ts';
 import { precompress } from '#server/static/precompress.ts';
 import { onStopRequest } from '#server/stop-requests.ts';
+import { checkContent } from './check-content.ts';
 import { buildFolder, cannotBuild } from './last-build.ts';
 import { programOf } from './package-program.ts';
 import { createProgress } from './progress.ts';
@@ -42,8 +43,9 @@ async function putInPlace(making: string, from: string): Promise<void> {
   await writeFile(recordIn(buildFolder), from);
 }
 
-/** Builds the site and its compressed forms aside, and puts them in place once all is well. */
+/** Checks the content, builds the site and its compressed forms aside, and puts them in place once all is well. */
 export async function build(): Promise<void> {
+  await checkContent();
   const from = await fingerprint();
   await mkdir(buildFolder, { recursive: true });
   const making = await mkdtemp(join(buildFolder, 'making-'));

@@ -11,6 +11,7 @@ import { projectFolder, readConfig } from '#server/config.ts';
 import { loadEnvironment } from '#server/environment.ts';
 import { recordIn } from '#server/static/build-record.ts';
 import { onStopRequest } from '#server/stop-requests.ts';
+import { checkContent } from './check-content.ts';
 import { buildFolder, cannotBuild, hasBuild } from './last-build.ts';
 import { programOf } from './package-program.ts';
 
@@ -22,6 +23,11 @@ async function makeEmptyBuild(): Promise<string> {
   await writeFile(recordIn(folder), 'nothing');
   return folder;
 }
+
+await checkContent().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 loadEnvironment();
 const { host, port } = readConfig(process.env);

@@ -36,7 +36,7 @@ export async function startEnquiryService(
   const sharedRateLimit =
     config.databaseUrl === undefined || config.rateLimit === 0
       ? undefined
-      : await openSharedRateLimit({
+      : openSharedRateLimit({
           databaseUrl: config.databaseUrl,
           limit: config.rateLimit,
           secret,

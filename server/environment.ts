@@ -5,7 +5,13 @@ import { StartFailure } from './failure.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 
 /** Settings of the build and of the tools, which the running service does not read. */
-export const otherSettings = ['ENV_FILE', 'CONTACT_ENDPOINT', 'CHROME_PATH', 'SERVICE_PORT'];
+export const otherSettings = [
+  'ENV_FILE',
+  'BUILD_DATE',
+  'CONTACT_ENDPOINT',
+  'CHROME_PATH',
+  'SERVICE_PORT',
+];
 
 /** What the file says joins the environment; what the environment says already stays. */
 function loadFile(named: string | undefined): void {

@@ -20,27 +20,22 @@ export interface SharedRateLimitOptions {
   readonly sweepMs?: number;
 }
 
-async function createLimiter(pool: pg.Pool, limit: number): Promise<RateLimiterPostgres> {
+function createLimiter(pool: pg.Pool, limit: number): RateLimiterPostgres {
   const share = { points: limit, duration: windowMs / 1_000, keyPrefix: '' };
-  return new Promise((resolve, reject) => {
-    const limiter: RateLimiterPostgres = new RateLimiterPostgres(
-      {
-        ...share,
-        storeClient: pool,
-        tableName,
-        clearExpiredByTimeout: false,
-        // Without the database each instance counts for itself.
-        insuranceLimiter: new RateLimiterMemory(share),
-      },
-      (error?: Error) => (error ? reject(error) : resolve(limiter)),
-    );
+  return new RateLimiterPostgres({
+    ...share,
+    storeClient: pool,
+    tableName,
+    // It is in the store's schema: instances that start together would make it twice.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    // Without the database each instance counts for itself.
+    insuranceLimiter: new RateLimiterMemory(share),
   });
 }
 
 /** One share per sender for all instances on one database. Rows hold a keyed digest, never an address. */
-export async function openSharedRateLimit(
-  options: SharedRateLimitOptions,
-): Promise<SharedRateLimit> {
+export function openSharedRateLimit(options: SharedRateLimitOptions): SharedRateLimit {
   const { databaseUrl, limit, secret, sweepMs = usualSweepMs } = options;
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -52,7 +47,7 @@ export async function openSharedRateLimit(
   });
   // A broken idle connection is replaced at the next query; meanwhile the memory counts.
   pool.on('error', () => {});
-  const limiter = await createLimiter(pool, limit);
+  const limiter = createLimiter(pool, limit);
   const sweep = setInterval(() => {
     pool.query(`DELETE FROM ${tableName} WHERE expire < $1`, [Date.now()]).catch(() => {});
   }, sweepMs);

@@ -10,8 +10,8 @@ const page: Page = {
   description: `Tell us about your project. ${identity.name}, ${identity.city}, ${identity.country}. Visit between Mon - Sat: 8.00-5.00.`,
 };
 
-/** The city centre, and as much of the city around it as the map shows. */
-const centre = { latitude: 52.4797, longitude: -1.9027 };
+const centre = identity.coordinates;
+/** As much of the city around its centre as the map shows, in degrees. */
 const reach = { latitude: 0.0165, longitude: 0.046 };
 
 function mapFrame(): string {
@@ -33,7 +33,13 @@ export const contactPage = {
   },
   details: {
     title: 'How to reach us',
-    location: { title: 'Location', city: identity.city, country: identity.country },
+    location: {
+      title: 'Location',
+      street: identity.street,
+      city: identity.city,
+      country: [identity.postcode, identity.country].filter(Boolean).join(', '),
+    },
+    telephone: { title: 'Telephone', number: identity.telephone },
     email: {
       title: 'Email',
       address: identity.email,

@@ -1,5 +1,6 @@
 import { identity } from '#agency/identity.ts';
-import { serviceBySlug } from './services.ts';
+import { inWords } from './number-words.ts';
+import { services } from './services.ts';
 
 export interface MenuEntry {
   readonly id: number;
@@ -39,7 +40,7 @@ export const mainMenu: readonly (MenuEntry | MenuGroup)[] = [
         title: 'Services',
         link: '/services',
         card: 'Services',
-        about: 'From the first sketch to the servers: seventeen things we do, and how.',
+        about: `From the first sketch to the servers: ${inWords(services.length).toLowerCase()} things we do, and how.`,
       },
     ],
   },
@@ -63,8 +64,9 @@ export const socialLinks = [
   { key: 'linkedin', title: 'LinkedIn', link: identity.social.linkedin },
 ] as const;
 
+/** A slug that no service has is found by the check: its link leads nowhere. */
 const expertise = (slug: string) => ({
-  title: serviceBySlug(slug).title,
+  title: services.find((service) => service.slug === slug)?.title ?? slug,
   link: `/services/${slug}`,
 });
 
@@ -84,7 +86,7 @@ export const footer = {
     'Enterprise Apps',
     'Devops Services',
   ],
-  statement: 'Software for journeys, built in Birmingham.',
+  statement: `Software for journeys, built in ${identity.city}.`,
   company: [
     { title: 'Home', link: '/' },
     { title: 'About', link: '/about' },

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
+import { jobs } from '#content/jobs/careers.ts';
 import { expect, test } from '#harness/journey.ts';
 import { sitePages, unknownPath } from '#harness/site-pages.ts';
 
@@ -129,8 +130,8 @@ test('from the home page alone, every page of the menus and the footer is reache
   for (const path of ['/about', '/portfolio', '/services', '/contact', '/career', '/faqs']) {
     expect(resources.get(path)?.status, path).toBe(200);
   }
-  for (const path of ['/seo-detail', '/graphic-detail', '/bd-detail']) {
-    expect(resources.get(path)?.status, path).toBe(200);
+  for (const { page } of jobs) {
+    expect(resources.get(page.path)?.status, page.path).toBe(200);
   }
   for (const path of ['/privacypolicy', '/termsconditions']) {
     expect(resources.get(path)?.status, path).toBe(200);

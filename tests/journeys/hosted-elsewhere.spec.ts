@@ -14,7 +14,7 @@ import {
 import { expect, test } from '#harness/journey.ts';
 import { serviceOf } from '#harness/service-elsewhere.ts';
 import { createWorkplace, type ServiceProcess, type Workplace } from '#harness/service-process.ts';
-import { templatesBuild } from '#harness/templates/extremes.ts';
+import { templatesBuild } from '#harness/templates/variants.ts';
 
 // One site and one service at a time, each a program of its own: the service has a fixed port.
 test.describe.configure({ mode: 'serial' });

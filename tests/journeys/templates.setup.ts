@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { serviceOf } from '#harness/service-elsewhere.ts';
 
-test('the site is built with the shortest and the longest content its types allow, for a service elsewhere', async ({
+test('the site is built with the shortest and the longest content its types allow and as another agency’s, for a service elsewhere', async ({
   baseURL,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   // Playwright wants colours; where the terminal does not, Node warns of the contradiction.
   const { FORCE_COLOR: _colours, ...environment } = process.env;
   const { stdout, stderr } = await promisify(execFile)(

@@ -61,6 +61,9 @@ it(
       'built-from',
       'client-chunks.json',
       'compressed',
+      'contact-endpoint',
+      'nginx-headers.conf',
+      'nginx-maps.conf',
       'site',
     ]);
   },

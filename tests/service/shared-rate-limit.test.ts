@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
 import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
 import { openSharedRateLimit, type SharedRateLimit } from '#server/enquiries/shared-rate-limit.ts';
+import { openPostgresStore } from '#server/storage/postgres.ts';
 
 let postgres: PostgresServer;
 let databaseUrl: string;
@@ -18,7 +19,9 @@ const secret = Buffer.alloc(32, 7);
 
 /** One more instance on the same database. */
 async function instance(): Promise<ListeningApp> {
-  const sharedRateLimit = await openSharedRateLimit({ databaseUrl, limit: 3, secret, sweepMs: 50 });
+  const store = await openPostgresStore(databaseUrl);
+  await store.close();
+  const sharedRateLimit = openSharedRateLimit({ databaseUrl, limit: 3, secret, sweepMs: 50 });
   const app = await listen({ rateLimit: 3, sharedRateLimit, trustProxy: ['loopback'] });
   limits.push(sharedRateLimit);
   apps.push(app);

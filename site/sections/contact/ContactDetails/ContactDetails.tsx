@@ -10,9 +10,9 @@ export interface ContactDetailsProps {
   children: ReactNode;
 }
 
-/** Where, how and when: three entries of a timetable. */
+/** Where, how and when: the entries of a timetable, three unless there is a telephone. */
 export function ContactDetails({ content, children }: ContactDetailsProps) {
-  const { location, email, visit } = content;
+  const { location, email, telephone, visit } = content;
   return (
     <Section aria-label={content.title}>
       <dl className={styles.entries}>
@@ -21,6 +21,12 @@ export function ContactDetails({ content, children }: ContactDetailsProps) {
             {location.title}
           </Label>
           <dd className={styles.value}>
+            {location.street && (
+              <>
+                {location.street}
+                <br />
+              </>
+            )}
             {location.city}
             <span className={styles.aside}>{location.country}</span>
           </dd>
@@ -31,6 +37,18 @@ export function ContactDetails({ content, children }: ContactDetailsProps) {
           </Label>
           <dd className={styles.value}>{children}</dd>
         </div>
+        {telephone.number && (
+          <div className={styles.entry}>
+            <Label as="dt" look="accent">
+              {telephone.title}
+            </Label>
+            <dd className={styles.value}>
+              <a href={`tel:${telephone.number.replaceAll(' ', '')}`}>
+                {telephone.number.replaceAll(' ', '\u00a0')}
+              </a>
+            </dd>
+          </div>
+        )}
         <div className={styles.entry}>
           <Label as="dt" look="accent">
             {visit.title}

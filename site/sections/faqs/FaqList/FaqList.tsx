@@ -18,7 +18,7 @@ export function FaqList({ content }: FaqListProps) {
     <Section>
       <h2 className={styles.title}>{content.title}</h2>
       <div className={styles.list} data-faq="">
-        {content.questions.map(({ id, question }, index) => (
+        {content.questions.map(({ id, question, answer: own }, index) => (
           <details className={styles.entry} key={id} name="faq" open={index === 0}>
             <summary className={styles.summary}>
               <svg aria-hidden="true" className={styles.star} viewBox="0 0 32 32">
@@ -28,7 +28,7 @@ export function FaqList({ content }: FaqListProps) {
             </summary>
             <div className={styles.answer} id={id}>
               <div className={styles.text}>
-                {answer.text.map((paragraph) => (
+                {(own ?? answer.text).map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
                 <a className={styles.link} href={`#${id}`}>
