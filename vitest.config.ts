@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{agency,art,build,enquiry,server,site,tests,scripts}/**/*.test.{ts,tsx}'],
-    // A package of its own, with checkers of its own (npm run test:everywhere).
-    exclude: [...configDefaults.exclude, 'tests/everywhere/**'],
+    // What takes long, and a package with checkers of its own: npm run test:everywhere.
+    exclude: [...configDefaults.exclude, '**/*.slow.test.ts', 'tests/everywhere/**'],
     // The classes of a module under their plain names, so that a test of a component can name them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Service tests mostly wait: for disks, mail servers and processes. One core can hold several.

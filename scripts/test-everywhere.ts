@@ -1,12 +1,14 @@
 /**
- * `npm run test:everywhere`: checkers that are too heavy for the project's own packages, against the
- * real server. They are a package of their own, installed when its lock file has changed.
+ * `npm run test:everywhere`: what takes too long for every change (`*.slow.test.ts`, the site with other
+ * content), and checkers that are too heavy for the project's own packages: a package of their own,
+ * installed when its lock file has changed. With names of files it runs those alone.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.ts';
+import { ensureBrowser } from './find-browser.ts';
 import { isBuilt } from './last-build.ts';
 
 const folder = 'tests/everywhere';
@@ -31,13 +33,20 @@ function installedFrom(): string | undefined {
   }
 }
 
+const files = process.argv.slice(2);
+const needsCheckers = files.length === 0 || files.some((file) => !file.includes('.slow.'));
+
 try {
-  if (installedFrom() !== lock()) {
+  if (needsCheckers && installedFrom() !== lock()) {
     run('npm', ['ci'], folder);
     writeFileSync(record, lock());
   }
   if (!(await isBuilt())) await build();
-  run('vitest', ['run', '--config', `${folder}/vitest.config.ts`, ...process.argv.slice(2)]);
+  run('vitest', ['run', '--config', `${folder}/vitest.config.ts`, ...files]);
+  if (files.length === 0) {
+    process.env.CHROME_PATH = ensureBrowser();
+    run('playwright', ['test', '--project=templates']);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -44,20 +44,32 @@ const journeys = (files: readonly string[]): Step => ({
   env: () => ({ CHROME_PATH: ensureBrowser(), JOURNEY_REPORT: journeyReport }),
 });
 
+const slow = (files: readonly string[]): Step => ({
+  name: 'slow',
+  script: 'test:everywhere',
+  args: files,
+});
+
 const isJourney = (file: string) => file.includes('journeys') || file.endsWith('.spec.ts');
 
 async function stagesFor(files: readonly string[]): Promise<readonly (readonly Step[])[]> {
   if (files.length === 0)
     return [
       [build, typecheck, lint],
-      [unit([]), journeys([])],
+      [unit([]), journeys(['--project=journeys'])],
     ];
-  const { journey = [], other = [] } = Object.groupBy(files, (file) =>
-    isJourney(file) ? 'journey' : 'other',
-  );
+  const kindOf = (file: string) => {
+    if (isJourney(file)) return 'journey';
+    return file.includes('.slow.') ? 'long' : 'other';
+  };
+  const { journey = [], long = [], other = [] } = Object.groupBy(files, kindOf);
   return [
     (await isBuilt()) ? [] : [build],
-    [...(other.length ? [unit(other)] : []), ...(journey.length ? [journeys(journey)] : [])],
+    [
+      ...(other.length ? [unit(other)] : []),
+      ...(long.length ? [slow(long)] : []),
+      ...(journey.length ? [journeys(journey)] : []),
+    ],
   ];
 }
 

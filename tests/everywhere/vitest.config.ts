@@ -1,9 +1,10 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    root: import.meta.dirname,
-    include: ['**/*.test.ts'],
+    root: resolve(import.meta.dirname, '../..'),
+    include: ['tests/everywhere/*.test.ts', '{art,build,server,tests}/**/*.slow.test.ts'],
     // One server, one proxy, one database at a time.
     fileParallelism: false,
     testTimeout: 60_000,

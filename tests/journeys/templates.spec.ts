@@ -67,6 +67,9 @@ async function serve(page: Page, folder: string): Promise<void> {
   });
 }
 
+// A row of a board that is flipping is wider than the board for a moment.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const extreme of extremes) {
   test(`§3 no template breaks with the ${extreme} content its types allow, at 320 px`, async ({
     page,

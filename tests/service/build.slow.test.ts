@@ -39,7 +39,11 @@ it(
     expect(errors).toContain('The build failed; see above. The last good build is untouched.');
     expect(await read('dist/site/404.html')).toBe('the last good build');
     expect(await read('dist/built-from')).toBe('other sources');
-    expect((await readdir(inProject('dist'))).sort()).toEqual(['built-from', 'site']);
+    expect((await readdir(inProject('dist'))).sort()).toEqual([
+      'built-from',
+      'photographs',
+      'site',
+    ]);
   },
   patience,
 );
@@ -64,6 +68,7 @@ it(
       'contact-endpoint',
       'nginx-headers.conf',
       'nginx-maps.conf',
+      'photographs',
       'site',
     ]);
   },
