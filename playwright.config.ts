@@ -48,7 +48,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: /(?:templates|hosted-elsewhere)\./ },
+    { name: 'journeys', testIgnore: /(?:templates|hosted-elsewhere|slow)\./ },
+    { name: 'slow journeys', testMatch: /\.slow\.spec\.ts/ },
     { name: 'extreme content', testMatch: /templates\.setup\.ts/ },
     {
       name: 'templates',

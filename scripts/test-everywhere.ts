@@ -45,7 +45,7 @@ try {
   run('vitest', ['run', '--config', `${folder}/vitest.config.ts`, ...files]);
   if (files.length === 0) {
     process.env.CHROME_PATH = ensureBrowser();
-    run('playwright', ['test', '--project=templates']);
+    run('playwright', ['test', '--project=slow journeys', '--project=templates']);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -161,6 +161,29 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
+for (const path of ['/', '/contact']) {
+  test(`the wall behind the form of ${path} stays as it is when the answer comes`, async ({
+    page,
+  }) => {
+    await page.route('**/api/contact', thankYou);
+    const form = await openForm(page, path);
+    const wall = form.locator('xpath=ancestor::section[1]').locator('svg').first();
+    // Where a point of the drawing is in the window, and how large the drawing is.
+    const drawn = () =>
+      wall.evaluate((svg: SVGSVGElement) => {
+        const { a, e, f } = svg.getScreenCTM() ?? new DOMMatrix();
+        return [a, e, f + window.scrollY].map((value) => Math.round(value * 100));
+      });
+    const before = await drawn();
+    const height = (await form.boundingBox())?.height ?? 0;
+    await fill(form, path === '/' ? { ...good, Phone: '+44 121 496 0000' } : good);
+    await send(form).click();
+    await expect(thanks(form)).toContainText('Thank you.');
+    expect((await form.boundingBox())?.height).toBeGreaterThan(height);
+    expect(await drawn()).toEqual(before);
+  });
+}
+
 test('while it sends, the button keeps its size and place', async ({ page }) => {
   const form = await openForm(page);
   const { release } = await holdPosts(page);
