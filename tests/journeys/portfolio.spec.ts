@@ -59,6 +59,20 @@ test.describe('§2 /portfolio', () => {
     });
   }
 
+  test('a filter chosen while the works still travel takes the place of the one before', async ({
+    page,
+  }) => {
+    await page.goto('/portfolio');
+    const nav = page.getByRole('navigation', { name: 'Filter the work' });
+    await nav.getByRole('link').last().hover();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    const [, one, other] = filters;
+    const click = (title: string) =>
+      nav.getByRole('link', { name: title }).evaluate((link: HTMLElement) => link.click());
+    await Promise.all([click(one.title), click(other.title)]);
+    await expectShown(page, other);
+  });
+
   test('§2 a card shows image, title and two tags, and leads nowhere', async ({ page }) => {
     await page.goto('/portfolio');
     const cards = page
