@@ -9,6 +9,7 @@ const staff = resolve('server/cli/main.ts');
 
 export interface ServiceProcess {
   readonly url: string;
+  readonly pid: number;
   readonly output: () => string;
   /** Ends it at once, as a crash or a power cut would. */
   kill(): Promise<void>;
@@ -88,6 +89,7 @@ export async function createWorkplace(build?: string): Promise<Workplace> {
       });
       return {
         url,
+        pid: child.pid ?? 0,
         output: () => output,
         async kill() {
           child.kill('SIGKILL');
