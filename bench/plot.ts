@@ -32,6 +32,7 @@ export function drawPlots(plots: readonly Plot[], axis: string): string {
   const most = Math.max(...plots.flatMap(({ points }) => points.map(([x]) => x)), 1);
   const all = plots.length * (height + gap) + 24;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 0 ${width + 16} ${all}" width="${width + 16}" height="${all}">
+<title>${plots.map(({ title }) => title).join(', ')}</title>
 <style>text{font:12px sans-serif;fill:#0a2827}.title{font-weight:700}.figure{text-anchor:end;fill:#566663}.axis{fill:none;stroke:#d3dedb}polyline{fill:none;stroke:#c8321f;stroke-width:1.5}</style>
 <rect x="-8" width="100%" height="100%" fill="#fff"/>
 ${plots.map((plot, index) => drawPlot(plot, index, most)).join('\n')}
