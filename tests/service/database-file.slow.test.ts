@@ -128,7 +128,7 @@ it('says that it cannot write, also when nobody has tried for a while', async ()
   // A limit on the size of files is what any user may set, and the nearest to a full disk.
   service = await workplace.start({ NODE_DISABLE_COMPILE_CACHE: '1' }, { largestFile: 1_000 });
   await expect.poll(health).toEqual([200, 'ok']);
-  const message = 'lorem ipsum '.repeat(400);
+  const message = 'many words. '.repeat(400);
   let kept = 0;
   while ((await post(`${kept}`, { message })) === 201) kept += 1;
   await expect.poll(health).toEqual([503, 'unavailable']);

@@ -36,7 +36,7 @@ async function fill(count: number): Promise<void> {
         enquiry: {
           ...enquiry,
           email: `${who}@example.com`,
-          message: `${who} ${'lorem ipsum '.repeat(410)}`,
+          message: `${who} ${'many words. '.repeat(410)}`,
         },
         receivedAt: Date.now(),
         suspicion: undefined,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '#harness/free-port.ts';
-import { enquiry } from '#harness/listening-app.ts';
+import { postEnquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type Workplace } from '#harness/service-process.ts';
 import { type SmtpDouble, startSmtp } from '#harness/smtp-double.ts';
 
@@ -15,19 +15,12 @@ afterEach(async () => {
   await workplace.remove();
 });
 
-const post = (url: string, key: string, changes = {}) =>
-  fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ ...enquiry, ...changes }),
-  });
-
 it('shows figures to this machine alone, on a port of their own', async () => {
   const port = await freePort();
   const service = await workplace.start({ METRICS_PORT: String(port) });
-  await post(service.url, 'k');
-  await post(service.url, 'k');
-  await post(service.url, 'l', { email: 'nobody' });
+  await postEnquiry(service.url, 'k');
+  await postEnquiry(service.url, 'k');
+  await postEnquiry(service.url, 'l', { email: 'nobody' });
   await fetch(`${service.url}/no-such-page?secret=1`);
   const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   await expect.poll(read).toMatch(/class="missing",status="404"\} 1$/m);
@@ -52,7 +45,7 @@ it('logs requests when asked to, and nothing that tells who sent them', async ()
   const service = await workplace.start({ ACCESS_LOG: 'on', LOG_LEVEL: 'info' });
   await fetch(`${service.url}/healthz?who=ann`);
   await fetch(`${service.url}/ann@example.com`);
-  await post(service.url, 'k');
+  await postEnquiry(service.url, 'k');
   expect(await service.stop()).toBe(0);
   const requests = service
     .output()

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enquiry } from '#harness/listening-app.ts';
+import { enquiry, postEnquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type Workplace } from '#harness/service-process.ts';
 import { type SmtpDouble, startSmtp } from '#harness/smtp-double.ts';
 import { databaseFileIn } from '#server/storage/open-store.ts';
@@ -20,18 +20,13 @@ afterEach(async () => {
   await workplace.remove();
 });
 
-const post = (url: string, key: string, changes = {}) =>
-  fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ ...enquiry, ...changes }),
-  });
-
 it('says at the start what it will do, and logs nothing personal', async () => {
   const service = await workplace.start({ LOG_LEVEL: 'trace' });
-  expect((await post(service.url, 'k', { message: 'a private matter' })).status).toBe(201);
-  expect((await post(service.url, 'k', { message: 'another private matter' })).status).toBe(422);
-  expect((await post(service.url, 'l', { email: 'ann@private' })).status).toBe(422);
+  expect((await postEnquiry(service.url, 'k', { message: 'a private matter' })).status).toBe(201);
+  expect((await postEnquiry(service.url, 'k', { message: 'another private matter' })).status).toBe(
+    422,
+  );
+  expect((await postEnquiry(service.url, 'l', { email: 'ann@private' })).status).toBe(422);
   expect(await service.stop()).toBe(0);
   expect(service.output()).toContain(`Enquiries are kept in ${workplace.dataDir}`);
   expect(service.output()).toContain('Mail is not set up (SMTP_URL)');
@@ -42,14 +37,14 @@ it('says at the start what it will do, and logs nothing personal', async () => {
 
 it('keeps keys and waiting mail over a restart, and sends once mail is set up', async () => {
   const first = await workplace.start();
-  const { reference } = await (await post(first.url, 'k')).json();
+  const { reference } = await (await postEnquiry(first.url, 'k')).json();
   await first.kill();
   const second = await workplace.start({ SMTP_URL: smtp.url });
   await expect.poll(second.output).toContain('Mail goes out through SMTP_URL');
-  const replayed = await post(second.url, 'k');
+  const replayed = await postEnquiry(second.url, 'k');
   expect(replayed.status).toBe(201);
   expect((await replayed.json()).reference).toBe(reference);
-  expect((await post(second.url, 'k', { message: 'other' })).status).toBe(422);
+  expect((await postEnquiry(second.url, 'k', { message: 'other' })).status).toBe(422);
   await expect.poll(() => smtp.received.length).toBe(1);
   await expect
     .poll(async () => (await (await fetch(`${second.url}/healthz`)).json()).outbox)
@@ -61,7 +56,7 @@ it('keeps keys and waiting mail over a restart, and sends once mail is set up', 
 it('answers what is under way when it is asked to stop', async () => {
   const service = await workplace.start();
   const answers = Array.from({ length: 50 }, (_, i) =>
-    post(service.url, `${i}`).catch(() => undefined),
+    postEnquiry(service.url, `${i}`).catch(() => undefined),
   );
   await answers[0];
   const stopped = service.stop();
@@ -100,7 +95,7 @@ it('erases by itself what is past the retention period', async () => {
 
 it('erases nothing because the clock is three years ahead at a start', async () => {
   const first = await workplace.start();
-  for (let i = 0; i < 5; i += 1) await post(first.url, `${i}`);
+  for (let i = 0; i < 5; i += 1) await postEnquiry(first.url, `${i}`);
   await first.stop();
   const threeYears = 3 * 365 * 24 * 60 * 60_000;
   const ahead = `const now = Date.now; Date.now = () => now() + ${threeYears};`;
@@ -108,7 +103,7 @@ it('erases nothing because the clock is three years ahead at a start', async () 
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ahead)}`,
   });
   await expect.poll(service.output).toContain('"kept":5');
-  expect((await post(service.url, 'k')).status).toBe(201);
+  expect((await postEnquiry(service.url, 'k')).status).toBe(201);
   await service.stop();
   const { stdout } = await workplace.staff(['stats', '--json']);
   expect(JSON.parse(stdout).enquiries).toBe(6);
@@ -119,10 +114,10 @@ it('is the only service on its folder, for as long as it lives', async () => {
   await expect(workplace.start()).rejects.toThrow(
     `Another service is running on the data folder ${workplace.dataDir}.`,
   );
-  expect((await post(first.url, 'k')).status).toBe(201);
+  expect((await postEnquiry(first.url, 'k')).status).toBe(201);
   await first.kill();
   const second = await workplace.start();
-  expect((await post(second.url, 'l')).status).toBe(201);
+  expect((await postEnquiry(second.url, 'l')).status).toBe(201);
   expect(await second.stop()).toBe(0);
   for (const name of await readdir(workplace.dataDir)) {
     expect((await stat(join(workplace.dataDir, name))).mode & 0o777).toBe(0o600);
