@@ -2,8 +2,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { identity } from './agency/identity.ts';
 import { recordClientChunks } from './build/client-chunks.ts';
+import { contactEndpoint } from './build/contact-endpoint.ts';
 import { developmentPages } from './build/development-pages.ts';
+import { integrity } from './build/integrity.ts';
 import { intentDirective } from './build/intent-directive.ts';
+import { photographs } from './build/photographs.ts';
 import { tidyPages } from './build/tidy-pages.ts';
 
 /** In development the service runs beside Astro (scripts/dev.ts). */
@@ -17,7 +20,15 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [react(), intentDirective(), developmentPages(), tidyPages()],
+  integrations: [
+    react(),
+    contactEndpoint(),
+    photographs(),
+    intentDirective(),
+    developmentPages(),
+    tidyPages(),
+    integrity(),
+  ],
   vite: {
     plugins: [recordClientChunks()],
     build: {

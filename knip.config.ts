@@ -5,14 +5,16 @@ const config: KnipConfig = {
   entry: [
     'art/*/make.ts',
     'art/pictures/studio/studio.tsx',
-    'bench/{static,enquiries,kill,enquiry-load,enquiry-server}.ts',
+    'bench/{static,enquiries,kill,soak,bad-input,enquiry-load,enquiry-server}.ts',
     'site/development/contact-sheet.astro',
     'site/islands/intent.client.ts',
     'tests/harness/templates/build.ts',
-    'tests/harness/templates/{longest,shortest}/**/*.ts',
+    'tests/harness/templates/{longest,rebranded,shortest}/**/*.ts',
     'tests/journeys/*.setup.ts',
   ],
   project: ['**/*.{ts,tsx,astro}'],
+  // A package of its own, installed when it is run.
+  ignore: ['tests/everywhere/**'],
   // A type that an exported function takes or gives may be named by whoever calls it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

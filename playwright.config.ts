@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/find-browser.ts';
@@ -48,14 +48,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: /templates\./ },
+    { name: 'journeys', testIgnore: /(?:templates|hosted-elsewhere|slow)\./ },
+    { name: 'slow journeys', testMatch: /\.slow\.spec\.ts/ },
     { name: 'extreme content', testMatch: /templates\.setup\.ts/ },
-    { name: 'templates', testMatch: /templates\.spec\.ts/, dependencies: ['extreme content'] },
+    {
+      name: 'templates',
+      testMatch: /(?:templates|hosted-elsewhere)\.spec\.ts/,
+      dependencies: ['extreme content'],
+    },
   ],
   webServer: {
     command: 'node server/main.ts',
     url: `http://localhost:${port}/healthz`,
     env: {
+      // A journey's enquiry must not reach the mail server of whoever runs it.
+      ENV_FILE: devNull,
       PORT: port,
       DATA_DIR: join(tmpdir(), `journeys-${process.pid}`),
       RATE_LIMIT: '0',

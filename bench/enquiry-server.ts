@@ -11,7 +11,7 @@ import { openSqliteStore } from '#server/storage/sqlite.ts';
 const noStore: EnquiryIntake = {
   accept: async () => ({ outcome: 'stored', reference: createReference() }),
   findByKey: async () => undefined,
-  secret: async () => Buffer.alloc(32),
+  probe: async () => {},
   outboxCounts: async () => ({ waiting: 0, held: 0, dead: 0, oldestWaiting: null }),
 };
 

@@ -24,7 +24,7 @@ const otherDigits = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
  */
 export function normalise(field: FieldName, text: string): string {
   const composed = text.normalize('NFC');
-  if (field === 'message') return composed.replace(/\r\n?/g, '\n').trim();
+  if (field === 'message') return composed.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
   if (field !== 'phone') return composed.trim();
   // The low four bits of all three alphabets' code points are the digit itself.
   return composed.replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 0xf)).trim();

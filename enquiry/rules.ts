@@ -12,14 +12,26 @@ export type RuleSet = (typeof ruleSets)[number];
 /** Letters with their marks, and spaces of any script (José, محمد, 山田　太郎). */
 const letters = /^\p{L}[\p{L}\p{M}\p{Zs}]*$/u;
 
-/** Control characters, and halves of a character that no store can hold. */
-const hidden = /[\p{Cc}\p{Cs}]/u;
+/** Control characters, line breaks under other names, and halves of a character that no store can hold. */
+const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const hiddenInMessage = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
+/**
+ * More marks on one letter than any language writes (UAX 15, stream-safe text): composing them takes
+ * time that grows with the square of their number. A search from what is no mark is itself linear.
+ */
+const pileOfMarks = /(?:^|\P{M})\p{M}{31}/u;
+
+/** Composing makes a text shorter, four characters into one at most; beyond that it is too long as it is. */
+const longestAsTyped = (field: FieldName) => 4 * longest[field];
+
 /** Present, readable and not too long: asked of every field, and in this order. */
-const text = (field: FieldName) =>
+const text = (field: FieldName, whenLong = whenTooLong(field)) =>
   v.pipe(
     v.string(whenEmpty(field)),
+    v.trim(),
+    v.maxLength(longestAsTyped(field), whenLong),
+    v.check((value) => !pileOfMarks.test(value), whenWrong.hidden),
     v.transform((value) => normalise(field, value)),
     v.nonEmpty(whenEmpty(field)),
     v.check(
@@ -43,7 +55,7 @@ const email = v.pipe(
 
 const company = {
   contact: v.pipe(
-    text('company'),
+    text('company', whenWrong.companyLength),
     v.regex(letters, whenWrong.letters),
     v.minLength(3, whenWrong.companyLength),
     v.maxLength(longest.company, whenWrong.companyLength),

@@ -6,8 +6,9 @@ export const formHeaders = {
   key: 'Idempotency-Key',
   /** Whatever is in the field that people do not see. */
   honeypot: 'Form-Trap',
-  token: 'Form-Token',
+  /** Milliseconds from the first touch of the form to the submit. */
+  time: 'Form-Time',
 } as const;
 
 /** The same in a native post, which has no headers of its own; `form` says which form it was. */
-export const formFields = { honeypot: 'subject', token: 'token', form: 'form' } as const;
+export const formFields = { honeypot: 'subject', form: 'form' } as const;

@@ -1,34 +1,71 @@
-import { spawnSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fingerprint } from '#build/fingerprint.ts';
+import { projectFolder } from '#server/config.ts';
+import { loadEnvironment } from '#server/environment.ts';
+import { recordIn } from '#server/static/build-record.ts';
+import { writeHostHeaders } from '#server/static/host-headers.ts';
 import { precompress } from '#server/static/precompress.ts';
+import { onStopRequest } from '#server/stop-requests.ts';
+import { checkContent } from './check-content.ts';
+import { buildFolder, cannotBuild } from './last-build.ts';
+import { programOf } from './package-program.ts';
+import { createProgress } from './progress.ts';
 
-const record = 'dist/built-from';
-
-/** Whether the last build was made from the sources as they are now. */
-export async function isBuilt(): Promise<boolean> {
-  const builtFrom = await readFile(record, 'utf8').catch(() => undefined);
-  return builtFrom === (await fingerprint());
-}
-
-/** Builds the site and its compressed forms; the record is written last, so a broken build never counts. */
-export async function build(): Promise<void> {
-  await rm(record, { force: true });
-  const builtFrom = await fingerprint();
-  const astro = spawnSync('astro', ['build'], {
+async function runAstro(outDir: string): Promise<void> {
+  const astro = programOf('astro', 'astro');
+  if (astro === undefined) throw new Error(cannotBuild);
+  const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
+    cwd: projectFolder,
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  if (astro.status !== 0) {
-    throw new Error('The build failed; see above.');
+  const watch = new AbortController();
+  onStopRequest(() => child.kill(), watch.signal);
+  const [code] = await once(child, 'close');
+  watch.abort();
+  if (code !== 0) throw new Error('The build failed; see above. The last good build is untouched.');
+}
+
+/** A handful of renames; the record goes first and comes last, so that no mixture counts as a build. */
+async function putInPlace(making: string, from: string): Promise<void> {
+  const made = await readdir(making);
+  const old = await mkdtemp(join(making, 'old-'));
+  await rm(recordIn(buildFolder), { force: true });
+  for (const part of made) {
+    const place = join(buildFolder, part);
+    if (existsSync(place)) await rename(place, join(old, part));
+    await rename(join(making, part), place);
   }
-  await precompress('dist/site', 'dist/compressed');
-  await writeFile(record, builtFrom);
+  await writeFile(recordIn(buildFolder), from);
+}
+
+/** Checks the content, builds the site and its compressed forms aside, and puts them in place once all is well. */
+export async function build(): Promise<void> {
+  await checkContent();
+  const from = await fingerprint();
+  await mkdir(buildFolder, { recursive: true });
+  const making = await mkdtemp(join(buildFolder, 'making-'));
+  const site = join(making, 'site');
+  try {
+    await runAstro(site);
+    await precompress(site, join(making, 'compressed'), createProgress('Compressing files'));
+    await writeHostHeaders(site, making);
+    await putInPlace(making, from);
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
 }
 
 if (import.meta.main) {
-  await build().catch((error: Error) => {
-    console.error(error.message);
+  try {
+    loadEnvironment();
+    await build();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  });
+  }
 }

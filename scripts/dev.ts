@@ -1,35 +1,65 @@
 /**
- * Site and service with instant reload: Astro serves the pages and passes the service's paths on to
- * the server, which Node restarts whenever one of its files changes.
+ * Site and service with instant reload, at one address: Astro serves the pages and passes the
+ * service's paths on to the server, which Node restarts whenever one of its files changes.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { build, isBuilt } from './build.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectFolder, readConfig } from '#server/config.ts';
+import { loadEnvironment } from '#server/environment.ts';
+import { recordIn } from '#server/static/build-record.ts';
+import { onStopRequest } from '#server/stop-requests.ts';
+import { checkContent } from './check-content.ts';
+import { buildFolder, cannotBuild, hasBuild } from './last-build.ts';
+import { programOf } from './package-program.ts';
 
-const servicePort = '4322';
+/** Stands in until there is a build: the service takes nothing from it here but its answer pages. */
+async function makeEmptyBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'no-build-'));
+  await mkdir(join(folder, 'site'));
+  await writeFile(join(folder, 'site', '404.html'), '<!doctype html><title>Not found</title>');
+  await writeFile(recordIn(folder), 'nothing');
+  return folder;
+}
 
-// The server serves the last build too; there has to be one, but it need not be the newest.
-if (!(await isBuilt())) await build();
+await checkContent().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
-const start = (command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
-  spawn(command, args, {
-    stdio: 'inherit',
+loadEnvironment();
+const { host, port } = readConfig(process.env);
+const servicePort = process.env.SERVICE_PORT ?? String(port + 1);
+const emptyBuild = (await hasBuild()) ? undefined : await makeEmptyBuild();
+
+const start = (args: string[], quiet: boolean, env: NodeJS.ProcessEnv) =>
+  spawn(process.execPath, args, {
+    cwd: projectFolder,
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
 
-const processes: ChildProcess[] = [
-  start(
-    'node',
-    ['--watch-path=server', '--watch-path=enquiry', '--watch-path=agency', 'server/main.ts'],
-    {
-      PORT: servicePort,
-    },
-  ),
-  start('astro', ['dev', '--port', '4321'], { SERVICE_PORT: servicePort }),
+const astro = programOf('astro', 'astro');
+if (astro === undefined) throw new Error(cannotBuild);
+const programs = [
+  // What the service says at its start is an address for nobody; its logs and failures still come.
+  start(['--watch', '--watch-preserve-output', 'server/main.ts'], true, {
+    HOST: 'localhost',
+    PORT: servicePort,
+    BUILD_DIR: emptyBuild ?? buildFolder,
+    // So that it logs its starts: its sentences are not seen here.
+    npm_lifecycle_event: undefined,
+  }),
+  start([astro, 'dev', '--host', host, '--port', String(port)], false, {
+    SERVICE_PORT: servicePort,
+  }),
 ];
 
 const stop = () => {
-  for (const child of processes) child.kill('SIGTERM');
+  for (const program of programs) program.kill();
 };
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
-for (const child of processes) child.once('exit', stop);
+onStopRequest(stop);
+await Promise.all(programs.map((program) => once(program, 'exit').finally(stop)));
+if (emptyBuild) await rm(emptyBuild, { recursive: true, force: true });

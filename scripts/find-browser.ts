@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { programOf } from './package-program.ts';
 
 /** For every headless run: it works in a container, and it fetches and updates nothing by itself. */
 export const browserArguments = [
@@ -15,6 +16,17 @@ export const browserArguments = [
 ];
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Where installers put it when they do not add it to the path. */
+const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flatMap((folder) =>
+    process.env[folder] ? [join(process.env[folder], 'Google/Chrome/Application/chrome.exe')] : [],
+  ),
+};
 
 function isExecutable(path: string | undefined): path is string {
   if (!path) return false;
@@ -33,7 +45,7 @@ export function findBrowser(): string | undefined {
     process.env.CHROME_PATH,
     chromium.executablePath(),
     ...systemNames.flatMap((name) => folders.map((folder) => join(folder, name))),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ...(usualPlaces[process.platform] ?? []),
   ];
   return candidates.find(isExecutable);
 }
@@ -51,9 +63,12 @@ export function ensureBrowser(): string {
     return found;
   }
   console.log('  No Chromium here (CHROME_PATH, Playwright, system). Installing one:');
+  const playwright = programOf('@playwright/test', 'playwright');
   const installed =
-    run('playwright', 'install', 'chromium') ||
-    (run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium'));
+    (playwright !== undefined && run(process.execPath, playwright, 'install', 'chromium')) ||
+    (process.platform === 'linux' &&
+      run('apt-get', 'update', '-qq') &&
+      run('apt-get', 'install', '-y', '-qq', 'chromium'));
   const browser = installed ? findBrowser() : undefined;
   if (!browser) {
     throw new Error(

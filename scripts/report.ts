@@ -6,7 +6,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { runnerImport } from 'vite';
 import { allPages } from '#discovery/all-pages.ts';
-import { build, isBuilt } from './build.ts';
+import { build } from './build.ts';
+import { isBuilt } from './last-build.ts';
 import { factsOf } from './report/page-facts.ts';
 
 const target = 'dist/report.html';

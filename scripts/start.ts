@@ -1,10 +1,29 @@
-import { build, isBuilt } from './build.ts';
+import { loadEnvironment } from '#server/environment.ts';
+import { canBuild, cannotBuild, hasBuild, isBuilt } from './last-build.ts';
+
+/** Leaves a complete build behind: the one there is, if it is up to date or cannot be made anew. */
+async function ensureBuild(): Promise<void> {
+  if (await isBuilt()) return console.log('The build is up to date.');
+  const hasOne = await hasBuild();
+  if (!canBuild()) {
+    if (!hasOne) throw new Error(cannotBuild);
+    return console.log(
+      'Serving the build that is here; the tools for a new one are not installed.',
+    );
+  }
+  console.log(
+    `${hasOne ? 'The sources have changed' : 'There is no build yet'}: building the site, which takes about half a minute …`,
+  );
+  // Loaded when needed: an install for serving alone lacks what it imports.
+  return (await import('./build.ts')).build();
+}
 
 try {
-  if (await isBuilt()) console.log('The build is up to date.');
-  else await build();
+  loadEnvironment();
+  // Whoever names a build wants that one.
+  if (!process.env.BUILD_DIR) await ensureBuild();
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 await import('#server/main.ts');

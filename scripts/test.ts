@@ -6,9 +6,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { createInterface } from 'node:readline';
-import { isBuilt } from './build.ts';
 import { ensureBrowser } from './find-browser.ts';
+import { isBuilt } from './last-build.ts';
 
 const results = 'test-results';
 const unitReport = `${results}/unit.json`;
@@ -43,27 +44,47 @@ const journeys = (files: readonly string[]): Step => ({
   env: () => ({ CHROME_PATH: ensureBrowser(), JOURNEY_REPORT: journeyReport }),
 });
 
+const slow = (files: readonly string[]): Step => ({
+  name: 'slow',
+  script: 'test:everywhere',
+  args: files,
+});
+
 const isJourney = (file: string) => file.includes('journeys') || file.endsWith('.spec.ts');
 
 async function stagesFor(files: readonly string[]): Promise<readonly (readonly Step[])[]> {
   if (files.length === 0)
     return [
       [build, typecheck, lint],
-      [unit([]), journeys([])],
+      [unit([]), journeys(['--project=journeys'])],
     ];
-  const { journey = [], other = [] } = Object.groupBy(files, (file) =>
-    isJourney(file) ? 'journey' : 'other',
-  );
+  const kindOf = (file: string) => {
+    if (isJourney(file)) return 'journey';
+    return file.includes('.slow.') ? 'long' : 'other';
+  };
+  const { journey = [], long = [], other = [] } = Object.groupBy(files, kindOf);
   return [
     (await isBuilt()) ? [] : [build],
-    [...(other.length ? [unit(other)] : []), ...(journey.length ? [journeys(journey)] : [])],
+    [
+      ...(other.length ? [unit(other)] : []),
+      ...(long.length ? [slow(long)] : []),
+      ...(journey.length ? [journeys(journey)] : []),
+    ],
   ];
 }
 
 async function succeeds(step: Step, say: (line: string) => void): Promise<boolean> {
   const child = spawn('npm', ['run', '--silent', step.script, '--', ...(step.args ?? [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...step.env?.() },
+    // npm is a script of the shell there.
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      // Nothing of what is set up on this machine.
+      ENV_FILE: devNull,
+      ...step.env?.(),
+    },
   });
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', say);
   const [code] = await once(child, 'close');

@@ -4,6 +4,7 @@ import { answerBrokenRequest } from './enquiries/broken-request.ts';
 import { type EnquiryDependencies, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { closeGracefully } from './graceful-close.ts';
 import { createHealth } from './health.ts';
+import { plainAnswer } from './static/safety-headers.ts';
 import type { SiteFiles } from './static/site-files.ts';
 import { createSiteHandler } from './static/site-handler.ts';
 
@@ -45,6 +46,13 @@ export function createApp({
   });
 
   closeGracefully(app);
+  const safety = Object.fromEntries(plainAnswer);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(safety);
+    // Answered before anything reads or judges a body that nobody wants.
+    if (request.is404) return fromSite(request, reply);
+    return undefined;
+  });
   const health = enquiries && createHealth({ store: enquiries.store, mail });
   app.get('/healthz', async (_request, reply) => {
     const found = (await health?.()) ?? { status: 'ok' };

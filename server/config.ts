@@ -1,6 +1,23 @@
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { StartFailure } from './failure.ts';
+
+/** Where the program lies; relative folders in settings are meant from here, wherever it was started. */
+export const projectFolder = resolve(import.meta.dirname, '..');
+
+const folder = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(`${name} must not be empty`),
+    v.transform((path) => resolve(projectFolder, path)),
+  );
+
+const onOrOff = (name: string) =>
+  v.pipe(
+    v.picklist(['on', 'off'], `${name} must be on or off`),
+    v.transform((word) => word === 'on'),
+  );
 
 const wholeNumber = (name: string, least: number, most: number) => {
   const sentence = `${name} must be a whole number from ${least} to ${most}`;
@@ -28,7 +45,9 @@ const isNetwork = (text: string) => {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 };
 
 const origins = v.pipe(
@@ -56,7 +75,8 @@ const proxies = v.pipe(
 const Settings = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must not be empty')), 'localhost'),
   PORT: v.optional(wholeNumber('PORT', 0, 65_535), '4321'),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty')), 'data'),
+  DATA_DIR: v.optional(folder('DATA_DIR'), 'data'),
+  BUILD_DIR: v.optional(folder('BUILD_DIR'), 'dist'),
   DATABASE_URL: v.optional(urlWith('DATABASE_URL', ['postgres:', 'postgresql:'])),
   SMTP_URL: v.optional(urlWith('SMTP_URL', ['smtp:', 'smtps:'])),
   RATE_LIMIT: v.optional(wholeNumber('RATE_LIMIT', 0, 1_000_000), '10'),
@@ -70,12 +90,18 @@ const Settings = v.object({
     ),
     'info',
   ),
+  ACCESS_LOG: v.optional(onOrOff('ACCESS_LOG'), 'off'),
+  METRICS_PORT: v.optional(wholeNumber('METRICS_PORT', 1, 65_535)),
 });
+
+export const settingNames: readonly string[] = Object.keys(Settings.entries);
 
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Where the build to serve is. */
+  readonly buildDir: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Enquiries one address may send in ten minutes; 0 for no limit. */
@@ -87,6 +113,10 @@ export interface Config {
   /** Enquiries older than this are erased; 0 keeps them. */
   readonly retentionDays: number;
   readonly logLevel: string;
+  /** Whether every request is logged. */
+  readonly accessLog: boolean;
+  /** Where this machine may read figures; nowhere if undefined. */
+  readonly metricsPort: number | undefined;
 }
 
 /** Reads and checks the environment once; a bad value stops the start with a sentence that names it. */
@@ -105,6 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: settings.HOST,
     port: settings.PORT,
     dataDir: settings.DATA_DIR,
+    buildDir: settings.BUILD_DIR,
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     rateLimit: settings.RATE_LIMIT,
@@ -112,5 +143,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: settings.TRUST_PROXY,
     retentionDays: settings.RETENTION_DAYS,
     logLevel: settings.LOG_LEVEL,
+    accessLog: settings.ACCESS_LOG,
+    metricsPort: settings.METRICS_PORT,
   };
 }

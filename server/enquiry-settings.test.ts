@@ -28,6 +28,8 @@ it.each([
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
   ['RETENTION_DAYS', '-1'],
   ['SMTP_URL', 'mail.example.com'],
 ])('names %s when it is %s', (name, value) => {

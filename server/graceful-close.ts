@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long open requests may take to finish once the app closes. */
-const finishWithinMs = 10_000;
+/** How long open requests may take to finish once the app closes: half of what a stop may take in all. */
+const finishWithinMs = 5_000;
+/** A connection that has said nothing for so long was opened in advance; a request follows sooner. */
+const unusedAfterMs = 500;
 
 /**
  * Makes a close finish what has begun and wait for nothing else. Node counts two kinds of connection
@@ -10,19 +12,26 @@ const finishWithinMs = 10_000;
  * when the close began and stay open after their answer.
  */
 export function closeGracefully(app: FastifyInstance): void {
-  const sockets = new Set<Socket>();
+  const openedAt = new Map<Socket, number>();
   app.server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    openedAt.set(socket, performance.now());
+    socket.once('close', () => openedAt.delete(socket));
   });
+  const closeUnused = () => {
+    const before = performance.now() - unusedAfterMs;
+    for (const [socket, at] of openedAt) {
+      if (socket.bytesRead === 0 && at < before) socket.destroy();
+    }
+  };
   app.addHook('preClose', async () => {
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    const closing = setInterval(() => app.server.closeIdleConnections(), 50);
     // A client that never finishes its request must not keep the program alive.
     const giveUp = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
-    app.server.once('close', () => {
+    const closing = setInterval(() => {
+      closeUnused();
+      app.server.closeIdleConnections();
+      if (openedAt.size > 0 || app.server.listening) return;
       clearInterval(closing);
       clearTimeout(giveUp);
-    });
+    }, 50);
   });
 }

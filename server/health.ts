@@ -1,21 +1,20 @@
-import type { OutboxCounts } from './storage/enquiry-store.ts';
+import type { EnquiryIntake } from './storage/enquiry-store.ts';
 import { within } from './within.ts';
 
-/** Counts only, so that the answer may be public. */
+/** Counts only, so that the answer may be public; not of suspects, for a bot would see that it was seen. */
 export interface Health {
   readonly status: 'ok' | 'unavailable';
   readonly store: 'ok' | 'unavailable';
   readonly mail: 'set up' | 'not set up';
   readonly outbox?: {
     readonly waiting: number;
-    readonly held: number;
     readonly dead: number;
     readonly oldestWaitingSeconds: number;
   };
 }
 
 export interface HealthDependencies {
-  readonly store: { outboxCounts(): Promise<OutboxCounts> };
+  readonly store: Pick<EnquiryIntake, 'outboxCounts' | 'probe'>;
   readonly mail: boolean;
 }
 
@@ -29,14 +28,14 @@ export function createHealth({ store, mail }: HealthDependencies): () => Promise
   const ask = async (): Promise<Health> => {
     const about = { mail: mail ? 'set up' : 'not set up' } as const;
     try {
-      const counts = await within(answerWithinMs, store.outboxCounts());
-      const { waiting, held, dead, oldestWaiting } = counts;
+      const answers = Promise.all([store.outboxCounts(), store.probe()]);
+      const [{ waiting, dead, oldestWaiting }] = await within(answerWithinMs, answers);
       const age = oldestWaiting === null ? 0 : Math.max(0, Date.now() - oldestWaiting);
       return {
         status: 'ok',
         store: 'ok',
         ...about,
-        outbox: { waiting, held, dead, oldestWaitingSeconds: Math.floor(age / 1_000) },
+        outbox: { waiting, dead, oldestWaitingSeconds: Math.floor(age / 1_000) },
       };
     } catch {
       return { status: 'unavailable', store: 'unavailable', ...about };

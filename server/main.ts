@@ -1,81 +1,61 @@
-import { access, constants, mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import pino from 'pino';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { answerPages } from '#enquiry/answer-page.ts';
-import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { startEnquiryService } from './enquiry-service.ts';
+import { loadEnvironment } from './environment.ts';
 import { StartFailure } from './failure.ts';
+import { launch } from './launch.ts';
+import { createLogger } from './logging.ts';
+import { checkMail } from './notifications/check-mail.ts';
+import { assertComplete } from './static/build-record.ts';
 import { loadSiteFiles } from './static/site-files.ts';
+import { onStopRequest } from './stop-requests.ts';
+import { storagePlaceOf } from './storage-place.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function prepareDataDir(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
-  } catch {
-    throw new StartFailure(
-      `Cannot write to the data folder ${folder}. Set DATA_DIR to a folder this user may write to.`,
-    );
-  }
+const mailSentence = ({ smtpUrl }: Config) =>
+  smtpUrl === undefined
+    ? 'Mail is not set up (SMTP_URL): enquiries are kept, and nobody is told until it is'
+    : 'Mail goes out through SMTP_URL';
+
+/** In the background: a mail server that is down delays mail, it does not keep the site from starting. */
+async function tryMail({ smtpUrl }: Config, log: Logger): Promise<void> {
+  if (smtpUrl === undefined) return;
+  const { ok, sentence, code } = await checkMail(smtpUrl);
+  if (ok) log.info(sentence);
+  else log.warn({ code }, `${sentence} Enquiries are kept and their mail goes out later.`);
 }
 
-const listenFailures: Readonly<Record<string, (config: Config) => string>> = {
-  EADDRINUSE: ({ port }) =>
-    `Port ${port} is already in use. Stop the other program or set PORT to a free port.`,
-  EACCES: ({ port }) => `This user may not listen on port ${port}. Set PORT to 1024 or above.`,
-  EADDRNOTAVAIL: ({ host }) =>
-    `This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1.`,
-  ENOTFOUND: ({ host }) =>
-    `The host ${host} is not known. Set HOST to an address of this machine, such as 127.0.0.1.`,
-};
-
 async function main(): Promise<void> {
+  const slips = loadEnvironment();
   const config = readConfig(process.env);
-  if (config.databaseUrl === undefined) await prepareDataDir(config.dataDir);
+  const log = await createLogger(config.logLevel);
+  for (const sentence of slips) log.warn(sentence);
+  await assertComplete(config.buildDir);
   const site = await loadSiteFiles(
-    resolve('dist/site'),
-    resolve('dist/compressed'),
+    join(config.buildDir, 'site'),
+    join(config.buildDir, 'compressed'),
     Object.values(answerPages),
   );
-  const logger = pino({ level: config.logLevel });
-  const service = await startEnquiryService(config, logger);
-  const app = createApp({
-    site,
-    logger,
-    trustProxy: config.trustProxy,
-    ...service.forApp,
+  const running = await launch(config, site, log);
+  const storage = storagePlaceOf(config);
+  onStopRequest(async () => {
+    log.info('stopping');
+    const code = await running.stop();
+    log.info({ code }, 'stopped');
+    process.exit(code);
   });
 
-  await app.listen({ host: config.host, port: config.port }).catch((error) => {
-    const explain = listenFailures[error.code];
-    throw explain ? new StartFailure(explain(config)) : error;
-  });
-  // With PORT=0 the system picked one.
-  const port = (app.server.address() as AddressInfo).port;
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  say(`The site is at http://${host}:${port}`);
-  say(
-    config.databaseUrl === undefined
-      ? `Enquiries are kept in ${resolve(config.dataDir)}`
-      : 'Enquiries are kept in PostgreSQL (DATABASE_URL)',
-  );
-  say(
-    config.smtpUrl === undefined
-      ? 'Mail is not set up (SMTP_URL): enquiries are kept, and nobody is told until it is'
-      : 'Mail goes out through SMTP_URL',
-  );
-
-  const stop = async () => {
-    // Requests first, then what they stored: nothing may be waiting when the store closes.
-    await app.close();
-    await service.stop();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  say(`The site is at ${running.url}`);
+  say(`Enquiries are kept in ${storage.place} (${storage.kind}, schema ${storage.schema})`);
+  say(mailSentence(config));
+  if (running.metricsUrl) say(`Figures are at ${running.metricsUrl}`);
+  // Whoever uses npm reads the sentences; what collects an init system's logs reads this.
+  if (process.env.npm_lifecycle_event === undefined) {
+    log.info({ storage, mail: config.smtpUrl !== undefined }, 'started');
+  }
+  await tryMail(config, log);
 }
 
 await main().catch((error) => {

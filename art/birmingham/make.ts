@@ -5,5 +5,5 @@ import { asset } from '../places.ts';
 import { drawBirmingham } from './draw-birmingham.ts';
 
 const file = drawBirmingham();
-writeFileSync(asset('birmingham/birmingham.svg'), file);
-process.stdout.write(`birmingham.svg: ${file.length} bytes\n`);
+writeFileSync(asset('city/skyline.svg'), file);
+process.stdout.write(`skyline.svg: ${file.length} bytes\n`);

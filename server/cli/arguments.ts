@@ -35,12 +35,25 @@ export function referenceFrom(text: string): string {
   return reference;
 }
 
+const isoTime =
+  /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** A date that the calendar has, with or without a time; without a zone it is UTC, as all output is. */
+function timeFrom(text: string): number {
+  const [, date, zone] = isoTime.exec(text) ?? [];
+  if (date === undefined) return Number.NaN;
+  // The 30th of February would quietly become the 2nd of March.
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date)) return Number.NaN;
+  return Date.parse(text === date || zone !== undefined ? text : `${text}Z`);
+}
+
 /** A moment: a date, a date with a time, or so many days ago ("30d"). */
 export function momentFrom(option: string, text: Given[string], now: number): number | undefined {
   if (text === undefined) return undefined;
   const [, days] = /^(\d{1,5})d$/.exec(String(text)) ?? [];
   if (days !== undefined) return now - Number(days) * 86_400_000;
-  const time = /^\d{4}-\d{2}-\d{2}/.test(String(text)) ? Date.parse(String(text)) : Number.NaN;
+  const time = timeFrom(String(text));
   if (Number.isNaN(time)) {
     throw new Mistake(
       `${option} "${text}" is not a time; use a date such as 2026-01-31, or 30d for thirty days ago.`,

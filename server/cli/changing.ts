@@ -1,9 +1,13 @@
+import { rmSync } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { Selection } from '../storage/enquiry-store.ts';
+import { type Selection, StoreUnavailable } from '../storage/enquiry-store.ts';
+import { endOfPeriod, sweep } from '../storage/retention.ts';
+import { partOf } from '../storage/whole-file.ts';
 import { readArguments, referenceFrom, textFrom } from './arguments.ts';
-import type { Command } from './command.ts';
+import type { Command, Context } from './command.ts';
 import { Mistake } from './mistake.ts';
+import { at } from './table.ts';
 
 const counted = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
@@ -40,6 +44,21 @@ function selectionFrom(text: string | undefined, email: string | undefined): Sel
   );
 }
 
+async function mayErase(confirm: Context['confirm'], question: string): Promise<void> {
+  const answer = await confirm(`${question} There is no way back. [y/N] `);
+  if (answer === undefined) throw new Mistake('Nobody can be asked here; add --yes to erase.');
+  if (!answer) throw new Mistake('Nothing was erased.', 1);
+}
+
+/** What was deleted is not erased while bytes of it are left. */
+function tellUnfinished(error: unknown): never {
+  if (!(error instanceof StoreUnavailable)) throw error;
+  throw new Mistake(`The erasure is not finished: ${error.message}.`, 1);
+}
+
+const erasedSentence = (n: number) =>
+  `Erased ${counted(n, 'enquiry', 'enquiries')}. Backups made before still hold ${n === 1 ? 'it' : 'them'}.\n`;
+
 /** Removes enquiries for good. */
 export const erase: Command = async ({ args, store, print, confirm }) => {
   const options = { email: { type: 'string' }, yes: { type: 'boolean' } } as const;
@@ -47,19 +66,39 @@ export const erase: Command = async ({ args, store, print, confirm }) => {
   const selection = selectionFrom(words[0], textFrom(given.email));
   const opened = await store();
   const found = await opened.count(selection);
-  // Nothing found goes on all the same: it finishes an erasure that was cut short.
   if (found > 0 && !given.yes) {
-    const answer = await confirm(
-      `Erase ${counted(found, 'enquiry', 'enquiries')} for good? There is no way back. [y/N] `,
-    );
-    if (answer === undefined) throw new Mistake('Nobody can be asked here; add --yes to erase.');
-    if (!answer) throw new Mistake('Nothing was erased.', 1);
+    await mayErase(confirm, `Erase ${counted(found, 'enquiry', 'enquiries')} for good?`);
   }
-  const erased = await opened.erase(selection);
-  if (erased === 0) throw new Mistake('There is no such enquiry.', 1);
-  await print(
-    `Erased ${counted(erased, 'enquiry', 'enquiries')}. Backups made before still hold ${erased === 1 ? 'it' : 'them'}.\n`,
-  );
+  // Nothing found goes on all the same: it finishes an erasure that was cut short.
+  const work = found > 0 ? opened.erase(selection) : opened.finishErasure();
+  const result = await work.catch(tellUnfinished);
+  if (result === true) {
+    await print('An erasure that had been cut short is finished; nothing more is left to erase.\n');
+  } else if (result === false || result === 0) {
+    throw new Mistake('There is no such enquiry.', 1);
+  } else {
+    await print(erasedSentence(result));
+  }
+};
+
+/** Erases what is past the retention period, when the sweeps of the service hesitate to. */
+export const sweepNow: Command = async ({ args, store, retentionDays, print, confirm }) => {
+  const { given } = readArguments(args, { yes: { type: 'boolean' } }, { least: 0, most: 0 });
+  const days = retentionDays();
+  if (days === 0) throw new Mistake('RETENTION_DAYS is 0: enquiries are kept for ever.', 1);
+  const now = Date.now();
+  const before = endOfPeriod(days, now);
+  const opened = await store();
+  const found = await opened.count({ receivedBefore: before });
+  if (found > 0 && !given.yes) {
+    const what = `${counted(found, 'enquiry', 'enquiries')} from before ${at(before)}`;
+    await mayErase(
+      confirm,
+      `By this clock it is ${at(now)}, and RETENTION_DAYS is ${days}. Erase ${what} for good?`,
+    );
+  }
+  const { erased } = await sweep(opened, days, now, { all: true }).catch(tellUnfinished);
+  await print(erased === 0 ? 'Nothing is past the retention period.\n' : erasedSentence(erased));
 };
 
 const exists = (path: string) =>
@@ -76,6 +115,12 @@ export const backup: Command = async ({ args, store, print }) => {
   const folder = await stat(dirname(file)).catch(() => undefined);
   if (!folder?.isDirectory()) throw new Mistake(`There is no folder ${dirname(file)}.`, 1);
   const opened = await store();
+  // Stopped by hand it leaves nothing behind either; 130 is what a shell says then.
+  const abandon = () => {
+    rmSync(partOf(file), { force: true });
+    process.exit(130);
+  };
+  process.once('SIGINT', abandon).once('SIGTERM', abandon);
   await opened.backup(file).catch((error: NodeJS.ErrnoException) => {
     // The file system's codes (EACCES, ENOSPC) say enough; the store's own failures are sentences.
     throw error.syscall ? new Mistake(`Cannot write ${file} (${error.code}).`, 1) : error;

@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
+import { loadEnvironment } from '../environment.ts';
 import { StartFailure } from '../failure.ts';
 import { type EnquiryStore, StoreUnavailable } from '../storage/enquiry-store.ts';
 import { databaseFileIn, openStore } from '../storage/open-store.ts';
-import { backup, erase, resend } from './changing.ts';
+import { backup, erase, resend, sweepNow } from './changing.ts';
 import type { Command, Context } from './command.ts';
 import { Mistake } from './mistake.ts';
 import { exportAll, list, show, stats } from './reading.ts';
+import { testMail } from './test-mail.ts';
 
 const help = `What was sent through the contact form.
 
 npm run enquiries -- COMMAND
 
   list                 the newest first
-      --since TIME     from this time on: 2026-01-31, or 30d for thirty days ago
+      --since TIME     from this time on: 2026-01-31, 2026-01-31T09:30 (UTC), or 30d
+                       for thirty days ago
       --until TIME     before this time
       --email ADDRESS  from this address
       --suspects       only those that look like a bot's
@@ -23,15 +26,18 @@ npm run enquiries -- COMMAND
       --json           for programs
   show REFERENCE       one in full (--json)
   export               everything, with the filters of list
-      --format FORMAT  csv (the default) or json
+      --format FORMAT  csv (the default) or json; --json is the same as --format json
   resend REFERENCE     send its mail again, also that of a suspect
   resend --failed      send all mails again that were given up
   erase REFERENCE      remove it for good; asks first
   erase --email ADDRESS
                        remove everything from this address for good
       --yes            do not ask
+  sweep                erase what is older than RETENTION_DAYS, all at once; asks first
+      --yes            do not ask
   stats                how many, and how their mail is doing (--json)
   backup FILE          copy everything to a new file while the service runs
+  test-mail            send the agency a test mail, and say what happened
 
 It works on the store the service uses: DATA_DIR (data) or DATABASE_URL. With
 "npm run --silent enquiries -- export > file.csv" the output holds nothing else.
@@ -44,8 +50,10 @@ const commands: Readonly<Record<string, Command>> = {
   export: exportAll,
   resend,
   erase,
+  sweep: sweepNow,
   stats,
   backup,
+  'test-mail': testMail,
 };
 
 /** Waits while a pipe is full; a reader that has seen enough ("| head") is no failure. */
@@ -65,8 +73,7 @@ async function confirm(question: string): Promise<boolean | undefined> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-async function openExisting(): Promise<EnquiryStore> {
-  const config = readConfig(process.env);
+async function openExisting(config: Config): Promise<EnquiryStore> {
   const file = databaseFileIn(config.dataDir);
   if (config.databaseUrl === undefined && !existsSync(file)) {
     throw new StartFailure(
@@ -84,13 +91,15 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Mistake(`There is no command "${name}".`);
+  for (const sentence of loadEnvironment()) process.stderr.write(`${sentence}\n`);
   let opened: EnquiryStore | undefined;
   const store: Context['store'] = async () => {
-    opened ??= await openExisting();
+    opened ??= await openExisting(readConfig(process.env));
     return opened;
   };
+  const retentionDays = () => readConfig(process.env).retentionDays;
   try {
-    await command({ args, store, print, confirm });
+    await command({ args, store, retentionDays, print, confirm });
   } finally {
     await opened?.close();
   }
@@ -101,8 +110,11 @@ await run(process.argv.slice(2)).catch((error) => {
     const hint = error.exitCode === 2 ? ' See "npm run enquiries -- help".' : '';
     process.stderr.write(`${error.message}${hint}\n`);
     process.exitCode = error.exitCode;
-  } else if (error instanceof StartFailure || error instanceof StoreUnavailable) {
+  } else if (error instanceof StartFailure) {
     process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } else if (error instanceof StoreUnavailable) {
+    process.stderr.write(`The enquiry store failed: ${error.message}.\n`);
     process.exitCode = 1;
   } else {
     throw error;

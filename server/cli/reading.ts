@@ -3,6 +3,7 @@ import { momentFrom, numberFrom, readArguments, referenceFrom, textFrom } from '
 import type { Command } from './command.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { Mistake } from './mistake.ts';
+import { inLines, onOneLine } from './printable.ts';
 import { at, table } from './table.ts';
 
 const pageSize = 500;
@@ -26,11 +27,13 @@ function filterFrom(given: Readonly<Record<string, string | boolean | undefined>
   };
 }
 
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
 /** As it leaves the house: times that a person can read, and no inner numbers. */
 const shown = ({ id: _, ...enquiry }: StoredEnquiry) => ({
   ...enquiry,
-  receivedAt: new Date(enquiry.receivedAt).toISOString(),
-  sentAt: enquiry.sentAt === null ? null : new Date(enquiry.sentAt).toISOString(),
+  receivedAt: iso(enquiry.receivedAt),
+  sentAt: iso(enquiry.sentAt),
 });
 
 async function* everyEnquiry(store: EnquiryStore, filter: Filter): AsyncGenerator<StoredEnquiry> {
@@ -68,7 +71,7 @@ export const list: Command = async ({ args, store, print }) => {
       enquiry.mail,
       enquiry.suspicion ?? '',
     ]);
-    const headings = ['REFERENCE', 'RECEIVED (UTC)', 'NAME', 'COMPANY', 'EMAIL', 'MAIL', 'SUSPECT'];
+    const headings = ['REFERENCE', 'RECEIVED', 'NAME', 'COMPANY', 'EMAIL', 'MAIL', 'SUSPECT'];
     await print(`${table(headings, rows)}\n`);
   }
 };
@@ -86,16 +89,16 @@ export const show: Command = async ({ args, store, print }) => {
   if (given.json) return print(`${JSON.stringify(shown(found), null, 2)}\n`);
   const lines = [
     `Reference  ${found.reference}`,
-    `Received   ${at(found.receivedAt)} UTC`,
-    `Name       ${found.name}`,
-    `Email      ${found.email}`,
-    `Company    ${found.company}`,
-    `Phone      ${found.phone}`,
+    `Received   ${at(found.receivedAt)}`,
+    `Name       ${onOneLine(found.name)}`,
+    `Email      ${onOneLine(found.email)}`,
+    `Company    ${onOneLine(found.company)}`,
+    `Phone      ${onOneLine(found.phone)}`,
     ...(found.suspicion ? [`Suspect    ${found.suspicion}`] : []),
-    `Mail       ${found.mail}${found.sentAt === null ? '' : ` at ${at(found.sentAt)} UTC`}, attempts: ${found.attempts}`,
-    ...(found.lastError ? [`Last error ${found.lastError}`] : []),
+    `Mail       ${found.mail}${found.sentAt === null ? '' : ` at ${at(found.sentAt)}`}, attempts: ${found.attempts}`,
+    ...(found.lastError ? [`Last error ${onOneLine(found.lastError)}`] : []),
     '',
-    found.message,
+    inLines(found.message),
   ];
   return print(`${lines.join('\n')}\n`);
 };
@@ -115,9 +118,13 @@ const columns = [
 
 /** Everything that matches, as CSV or JSON, page by page however many there are. */
 export const exportAll: Command = async ({ args, store, print }) => {
-  const options = { ...filterOptions, format: { type: 'string' } } as const;
+  const options = {
+    ...filterOptions,
+    format: { type: 'string' },
+    json: { type: 'boolean' },
+  } as const;
   const { given } = readArguments(args, options, { least: 0, most: 0 });
-  const format = textFrom(given.format) ?? 'csv';
+  const format = textFrom(given.format) ?? (given.json ? 'json' : 'csv');
   if (format !== 'csv' && format !== 'json') {
     throw new Mistake(`--format "${format}" is not known; use csv or json.`);
   }
@@ -143,7 +150,11 @@ export const exportAll: Command = async ({ args, store, print }) => {
 export const stats: Command = async ({ args, store, print }) => {
   const { given } = readArguments(args, { json: { type: 'boolean' } }, { least: 0, most: 0 });
   const found = await (await store()).stats();
-  if (given.json) return print(`${JSON.stringify(found, null, 2)}\n`);
+  if (given.json) {
+    const { first, last, oldestWaiting, ...counts } = found;
+    const times = { first: iso(first), last: iso(last), oldestWaiting: iso(oldestWaiting) };
+    return print(`${JSON.stringify({ ...counts, ...times }, null, 2)}\n`);
+  }
   const lines = [
     `Enquiries       ${found.enquiries}`,
     `  first         ${at(found.first)}`,

@@ -1,25 +1,25 @@
+import stringWidth from 'string-width';
+import { onOneLine, paddedTo, shortenedTo } from './printable.ts';
+
 /** Wide enough for most names, narrow enough for a terminal. */
 const widest = 30;
 
-const shortened = (text: string) => {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > widest ? `${line.slice(0, widest - 1)}…` : line;
-};
-
 /** Rows under their headings, in columns. */
 export function table(headings: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
-  const cells = [headings, ...rows].map((row) => row.map(shortened));
-  const widths = headings.map((_, i) => Math.max(...cells.map((row) => (row[i] ?? '').length)));
+  const cells = [headings, ...rows].map((row) =>
+    row.map((text) => shortenedTo(widest, onOneLine(text).replace(/ +/g, ' '))),
+  );
+  const widths = headings.map((_, i) => Math.max(...cells.map((row) => stringWidth(row[i] ?? ''))));
   return cells
     .map((row) =>
       row
-        .map((text, i) => text.padEnd(widths[i] ?? 0))
+        .map((text, i) => paddedTo(widths[i] ?? 0, text))
         .join('  ')
         .trimEnd(),
     )
     .join('\n');
 }
 
-/** A time in the form that sorts and needs no explanation, in UTC. */
+/** A time as ISO 8601 has it, in UTC and to the second: it sorts and needs no explanation. */
 export const at = (time: number | null): string =>
-  time === null ? '-' : new Date(time).toISOString().replace('T', ' ').slice(0, 16);
+  time === null ? '-' : new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');

@@ -1,13 +1,13 @@
 import type { Enquiry } from '#enquiry/fields.ts';
 import { isPhoneNumber } from '#enquiry/phone-number.ts';
 import { createCheck, type Verdict } from '#enquiry/rules.ts';
-import type { Acceptance, EnquiryIntake, Suspicion } from '../storage/enquiry-store.ts';
+import type { Acceptance, EnquiryIntake } from '../storage/enquiry-store.ts';
 import { within } from '../within.ts';
 import * as answers from './answers.ts';
-import { judgeFormToken } from './form-token.ts';
 import { fingerprintOf, nativeKey } from './idempotency.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Post } from './read-post.ts';
+import { suspicionOf } from './suspicion.ts';
 
 /** The browser gives up after 15 s; whoever waits is told before that. */
 const storeWithinMs = 10_000;
@@ -29,16 +29,9 @@ function judge({ values, form }: Post): Verdict {
   return countOf(home) < countOf(contact) ? home : contact;
 }
 
-function suspicionOf(post: Post, secret: Buffer, now: number): Suspicion | undefined {
-  if (post.honeypot.trim() !== '') return 'honeypot';
-  // No token is no offence: scripts may be blocked, and the request for one may have failed.
-  return post.token === undefined ? undefined : judgeFormToken(post.token, secret, now);
-}
-
 export interface IntakeDependencies {
   readonly store: EnquiryIntake;
   readonly rateLimit: RateLimit;
-  readonly secret: Buffer;
   readonly now: () => number;
   /** Called after an enquiry was stored whose mail may go out. */
   readonly onStored: () => void;
@@ -51,7 +44,7 @@ export type Intake = (post: Post, address: string) => Promise<answers.Answer>;
 
 /** Stores enquiries, each once, and answers only when the store has them. */
 export function createIntake(dependencies: IntakeDependencies): Intake {
-  const { store, rateLimit, secret, now, onStored, onFailure } = dependencies;
+  const { store, rateLimit, now, onStored, onFailure } = dependencies;
   /** Keys that are being stored at this moment, with the enquiry they stand for. */
   const inFlight = new Map<string, string>();
 
@@ -72,16 +65,16 @@ export function createIntake(dependencies: IntakeDependencies): Intake {
   const keep = async (post: Post, enquiry: Enquiry, fingerprint: string, address: string) => {
     const receivedAt = now();
     const key = post.native ? nativeKey(fingerprint, receivedAt) : post.key;
-    const share = rateLimit.take(address);
+    const share = await rateLimit.take(address);
     if (!share.ok) return (await replay(key, fingerprint)) ?? answers.tooMany(share.retryAfter);
-    const suspicion = suspicionOf(post, secret, receivedAt);
+    const suspicion = suspicionOf(post);
     try {
       const acceptance = await store.accept({ enquiry, receivedAt, suspicion, key, fingerprint });
-      if (acceptance.outcome !== 'stored') rateLimit.giveBack(address);
+      if (acceptance.outcome !== 'stored') await rateLimit.giveBack(address);
       else if (suspicion === undefined) onStored();
       return answerTo(acceptance);
     } catch (error) {
-      rateLimit.giveBack(address);
+      await rateLimit.giveBack(address);
       throw error;
     }
   };

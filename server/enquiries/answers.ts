@@ -123,6 +123,10 @@ export const invalid = (fields: Readonly<Partial<Record<FieldName, string>>>): P
   };
 };
 
+/** Enough to see what is wrong; the answer must not grow with what was sent. */
+const mostNamed = 5;
+const longestName = 40;
+
 /** The body is readable but is not an enquiry: other fields, or no fields at all. */
 export const notAnEnquiry = (unknown: readonly string[]): Problem => ({
   ...problem(
@@ -131,7 +135,11 @@ export const notAnEnquiry = (unknown: readonly string[]): Problem => ({
     'The body must be an object of exactly the five fields',
     `We could not read your enquiry. Please reload the page and send it again, ${byMail}.`,
   ),
-  fields: Object.fromEntries(unknown.map((field) => [field, 'This field is not known.'])),
+  fields: Object.fromEntries(
+    unknown
+      .slice(0, mostNamed)
+      .map((field) => [field.slice(0, longestName), 'This field is not known.']),
+  ),
 });
 
 /** The address has used up its share; says how long to wait. */

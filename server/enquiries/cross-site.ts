@@ -34,7 +34,7 @@ export function allowReading(request: FastifyRequest, reply: FastifyReply): void
 export function answerPreflight(reply: FastifyReply): FastifyReply {
   return reply
     .code(204)
-    .header('access-control-allow-methods', 'GET, POST')
+    .header('access-control-allow-methods', 'POST')
     .header(
       'access-control-allow-headers',
       ['Content-Type', ...Object.values(formHeaders)].join(', '),

@@ -5,9 +5,9 @@ import { createIntake } from './accept-enquiry.ts';
 import * as answers from './answers.ts';
 import { addBodyParsers, NotReadable } from './body-parsers.ts';
 import { allowReading, answerPreflight, provenanceOf } from './cross-site.ts';
-import { createFormToken } from './form-token.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { type Post, readFormPost, readJsonPost } from './read-post.ts';
+import { limitRefusals } from './refusal-limit.ts';
 import { type AnswerPage, sendAnswer } from './send-answer.ts';
 
 const path = defaultEndpoint;
@@ -16,12 +16,17 @@ export interface EnquiryDependencies {
   readonly store: EnquiryIntake;
   /** Enquiries one address may send in ten minutes; 0 for no limit. */
   readonly rateLimit: number;
+  /** Counts them where several instances see it. */
+  readonly sharedRateLimit?: RateLimit | undefined;
   /** Origins of other sites whose forms may send here. */
   readonly allowedOrigins: ReadonlySet<string>;
   readonly onStored: () => void;
   readonly answerPage?: AnswerPage | undefined;
   readonly now?: (() => number) | undefined;
 }
+
+/** Refused posts per enquiry of the limit: a person who corrects a form has plenty, a program has not. */
+const refusalsPerEnquiry = 10;
 
 /** Fastify's own reasons to refuse a body, as this service tells them. */
 const refusals: Readonly<Record<string, answers.Problem>> = {
@@ -44,13 +49,12 @@ function readPost(request: FastifyRequest): Post | answers.Problem {
 /** Receives enquiries at `POST /api/contact`. */
 export async function enquiryRoutes(
   app: FastifyInstance,
-  { store, rateLimit, allowedOrigins, onStored, answerPage, now = Date.now }: EnquiryDependencies,
+  dependencies: EnquiryDependencies,
 ): Promise<void> {
-  const secret = await store.secret('form-token');
+  const { store, rateLimit, allowedOrigins, onStored, answerPage, now = Date.now } = dependencies;
   const intake = createIntake({
     store,
-    rateLimit: createRateLimit(rateLimit, now),
-    secret,
+    rateLimit: dependencies.sharedRateLimit ?? createRateLimit(rateLimit, now),
     now,
     onStored,
     onFailure: (error) =>
@@ -59,6 +63,8 @@ export async function enquiryRoutes(
 
   addBodyParsers(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Whoever sent it has gone: nobody to answer, and nothing failed here.
+    if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
     const known = error instanceof NotReadable ? answers.notReadable : refusals[error.code ?? ''];
     if (known === undefined) app.log.error({ code: error.code ?? error.name }, 'unexpected');
     return sendAnswer(request, reply, known ?? answers.unexpected, answerPage);
@@ -79,19 +85,14 @@ export async function enquiryRoutes(
     }
     return undefined;
   });
+  limitRefusals(app, createRateLimit(rateLimit * refusalsPerEnquiry, now), answerPage);
 
   app.post(path, async (request, reply) => {
     const post = readPost(request);
     if ('code' in post) return sendAnswer(request, reply, post, answerPage);
     return sendAnswer(request, reply, await intake(post, request.ip), answerPage, post);
   });
-  app.get(`${path}/token`, (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ token: createFormToken(secret, now()) }),
-  );
   app.options(path, (_request, reply) => reply.code(204).header('allow', 'POST, OPTIONS').send());
-  app.options(`${path}/token`, (_request, reply) =>
-    reply.code(204).header('allow', 'GET, HEAD, OPTIONS').send(),
-  );
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: path,

@@ -9,7 +9,12 @@ it.each([
   ['2001:db8::6', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8:1:2::6]:4711', '2001:db8:1:2'],
+  ['[2001:db8:1:2::6]', '2001:db8:1:2'],
+  ['[::ffff:203.0.113.7]:80', '203.0.113.7'],
   ['unknown', 'unknown'],
+  ['a-new-word', 'unknown'],
 ])('counts %s as %s', (address, sender) => {
   expect(senderOf(address)).toBe(sender);
 });
@@ -26,9 +31,11 @@ it('keeps its memory within bounds', () => {
 
 it('gives back what made no enquiry', () => {
   const limit = createRateLimit(1, () => 0);
-  expect(limit.take('a').ok).toBe(true);
-  limit.giveBack('a');
-  expect(limit.take('a').ok).toBe(true);
-  expect(limit.take('a')).toEqual({ ok: false, retryAfter: 600 });
-  limit.giveBack('nobody');
+  expect(limit.take('192.0.2.1').ok).toBe(true);
+  limit.giveBack('192.0.2.1');
+  expect(limit.look('192.0.2.1')).toEqual({ ok: true });
+  expect(limit.take('192.0.2.1').ok).toBe(true);
+  expect(limit.take('192.0.2.1')).toEqual({ ok: false, retryAfter: 600 });
+  expect(limit.look('192.0.2.1')).toEqual({ ok: false, retryAfter: 600 });
+  limit.giveBack('192.0.2.2');
 });

@@ -10,7 +10,8 @@ export interface Post {
   readonly unknown: readonly string[];
   readonly key: string | undefined;
   readonly honeypot: string;
-  readonly token: string | undefined;
+  /** Milliseconds from the first touch of the form to the submit, if it said so. */
+  readonly writingTime: number | undefined;
   /** Which form's messages to answer with, if it said so. */
   readonly form: RuleSet | undefined;
   /** Sent by the browser itself, without JavaScript. */
@@ -32,6 +33,12 @@ function keyOf(request: FastifyRequest): string | undefined | null {
   return /^[!-~]{1,255}$/.test(key) ? key : null;
 }
 
+/** A time that is no number says nothing. */
+function timeOf(request: FastifyRequest): number | undefined {
+  const sent = headerOf(request, formHeaders.time) ?? '';
+  return /^\d{1,15}$/.test(sent) ? Number(sent) : undefined;
+}
+
 /** The JSON of exactly the five fields; everything else comes in headers. Null if it has a bad key. */
 export function readJsonPost(
   request: FastifyRequest,
@@ -44,13 +51,13 @@ export function readJsonPost(
     unknown: Object.keys(values).filter((name) => !isField(name)),
     key,
     honeypot: headerOf(request, formHeaders.honeypot) ?? '',
-    token: headerOf(request, formHeaders.token),
+    writingTime: timeOf(request),
     form: undefined,
     native: false,
   };
 }
 
-/** A native post: the five fields and the form's own three. */
+/** A native post: the five fields and the form's own two. */
 export function readFormPost(fields: URLSearchParams): Post {
   const values = Object.fromEntries(fields);
   const own: readonly string[] = Object.values(formFields);
@@ -60,7 +67,7 @@ export function readFormPost(fields: URLSearchParams): Post {
     unknown: Object.keys(values).filter((name) => !isField(name) && !own.includes(name)),
     key: undefined,
     honeypot: values[formFields.honeypot] ?? '',
-    token: values[formFields.token] || undefined,
+    writingTime: undefined,
     form: form === 'home' || form === 'contact' ? form : undefined,
     native: true,
   };

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { enquiryAnswered } from '../observation/channels.ts';
 import type { Answer } from './answers.ts';
 import type { Post } from './read-post.ts';
 
@@ -7,6 +8,11 @@ export type AnswerPage = (
   answer: Answer,
   post: Post | undefined,
 ) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+
+const outcomeOf = (answer: Answer) => {
+  if ('code' in answer) return answer.code;
+  return answer.replayed ? 'repeated' : 'accepted';
+};
 
 const typeOf = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
@@ -23,6 +29,7 @@ export function sendAnswer(
   answerPage: AnswerPage | undefined,
   post?: Post,
 ): FastifyReply {
+  enquiryAnswered.publish({ outcome: outcomeOf(answer) });
   reply.code(answer.status).header('cache-control', 'no-store');
   if ('code' in answer) {
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
@@ -33,7 +40,6 @@ export function sendAnswer(
     const page = answerPage(answer, post);
     return reply.type('text/html; charset=utf-8').headers(page.headers).send(page.body);
   }
-  reply.header('x-content-type-options', 'nosniff');
   if ('reference' in answer) {
     return reply.send({ message: answer.message, reference: answer.reference });
   }

@@ -15,8 +15,12 @@ export interface MailMessage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** No line break reaches a header, whatever a later rule may let into a field. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+/**
+ * A visitor's text in a header: no line break, whatever a later rule may let into a field, and nothing
+ * that a mail program would decode into other words than were typed (RFC 2047).
+ */
+const oneLine = (text: string) =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll('=?', '= ?');
 
 /** The mail that tells the agency of one enquiry; replying to it writes to the visitor. */
 export function composeMail(enquiry: StoredEnquiry): MailMessage {

@@ -14,7 +14,7 @@ const lanes = 4;
 /** Another instance may have stored something; this is how long its mail waits for us at most. */
 const pollMs = 15_000;
 /** A stop lets deliveries finish for so long. */
-const finishWithinMs = 5_000;
+const finishWithinMs = 3_000;
 
 export interface WorkerLog {
   warn(details: object, text: string): void;

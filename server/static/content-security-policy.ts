@@ -18,12 +18,26 @@ function inlineHashes(html: string): { script: string[]; style: string[] } {
   return { script: [...found.script], style: [...found.style] };
 }
 
+/** The origins of what a page shows in frames that its script opens (`data-map`). */
+export const foreignFrames = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/\bdata-map="([^"]+)"/g)].map(([, url]) => new URL(String(url)).origin),
+  ),
+];
+
+export interface PolicyOptions {
+  /** Where the form sends to, if that is not the site's own origin. */
+  readonly enquiryOrigin?: string | undefined;
+}
+
 /**
  * The policy of one page: nothing but the site's own files, the page's own inline blocks by their
- * hash, and the map's frame. No `unsafe-*`, so no inline `style` attribute or handler ever works.
+ * hash, the frames it opens and the enquiry service. No `unsafe-*`, so no inline `style` attribute or
+ * handler ever works.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, { enquiryOrigin }: PolicyOptions = {}): string {
   const { script, style } = inlineHashes(html);
+  const service = enquiryOrigin === undefined ? "'self'" : `'self' ${enquiryOrigin}`;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script].join(' '),
@@ -31,10 +45,10 @@ export function contentSecurityPolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${service}`,
     "manifest-src 'self'",
-    'frame-src https://www.openstreetmap.org',
-    "form-action 'self'",
+    `frame-src ${foreignFrames(html).join(' ') || "'none'"}`,
+    `form-action ${service}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

@@ -20,10 +20,16 @@ const compressors = {
  * Writes the brotli (11) and gzip (9) form of every compressible file of the build, in a folder of
  * its own so that the build itself stays what Astro wrote. A form that saves nothing is left out.
  */
-export async function precompress(siteFolder: string, compressedFolder: string): Promise<void> {
+export async function precompress(
+  siteFolder: string,
+  compressedFolder: string,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<void> {
   await rm(compressedFolder, { recursive: true, force: true });
-  for (const path of await publicFiles(siteFolder)) {
-    if (!isCompressible(mediaTypeOf(`/${path}`))) continue;
+  const all = await publicFiles(siteFolder);
+  const paths = all.filter((path) => isCompressible(mediaTypeOf(`/${path}`)));
+  onProgress(0, paths.length);
+  for (const [index, path] of paths.entries()) {
     const body = await readFile(join(siteFolder, path));
     for (const [ending, compress] of Object.entries(compressors)) {
       const smaller = await compress(body);
@@ -32,5 +38,6 @@ export async function precompress(siteFolder: string, compressedFolder: string):
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, smaller);
     }
+    onProgress(index + 1, paths.length);
   }
 }

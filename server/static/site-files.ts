@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure } from '../failure.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { PolicyOptions } from './content-security-policy.ts';
+import { enquiryOriginOf } from './enquiry-origin.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { type PageTemplate, templateOf } from './page-templates.ts';
 import { publicFiles } from './public-files.ts';
+import { headersOf } from './safety-headers.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -34,27 +36,8 @@ export interface SiteFiles {
   readonly templates: ReadonlyMap<string, PageTemplate>;
 }
 
-const everyResponse = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
-] as const;
-
-/** Social cards are there to be shown on other sites; nothing else is. */
-const resourcePolicyOf = (path: string) =>
-  path.startsWith('/social/') ? 'cross-origin' : 'same-origin';
-
-const everyPage = [
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['X-Frame-Options', 'DENY'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-  ['Speculation-Rules', '"/speculation-rules.json"'],
-] as const;
-
-/** Astro puts a hash of the content into the name of every file it writes there. */
-const isHashed = (path: string) => path.startsWith('/_astro/');
-
-const publicPathOf = (path: string) => {
+/** The path a visitor asks for to get a file of the build. */
+export const publicPathOf = (path: string) => {
   if (path === '/index.html') return '/';
   return path.endsWith('.html') ? path.slice(0, -'.html'.length) : path;
 };
@@ -69,6 +52,7 @@ async function readSiteFile(
   siteFolder: string,
   compressedFolder: string,
   path: string,
+  policy: PolicyOptions,
 ): Promise<SiteFile> {
   const type = mediaTypeOf(path);
   const [body, br, gzip] = await Promise.all([
@@ -77,15 +61,10 @@ async function readSiteFile(
     readIfThere(join(compressedFolder, `${path}.gz`)),
   ]);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
-  const isPage = type.startsWith('text/html');
   const common = [
     ['Content-Type', type],
-    ['Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'],
     ['Accept-Ranges', 'bytes'],
-    ...everyResponse,
-    ['Cross-Origin-Resource-Policy', resourcePolicyOf(path)],
-    ...(isPage ? everyPage : []),
-    ...(isPage ? [['Content-Security-Policy', contentSecurityPolicy(body.toString())]] : []),
+    ...headersOf(path, type, body, policy),
     ...(br || gzip ? [['Vary', 'Accept-Encoding']] : []),
   ];
   const representation = (content: Buffer, encoding: Encoding): Representation => {
@@ -108,9 +87,10 @@ export async function loadSiteFiles(
 ): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
   const redirects = new Map<string, string>();
+  const policy = { enquiryOrigin: await enquiryOriginOf(siteFolder) };
   for (const path of (await publicFiles(siteFolder)).map((path) => `/${path}`)) {
     const publicPath = publicPathOf(path);
-    files.set(publicPath, await readSiteFile(siteFolder, compressedFolder, path));
+    files.set(publicPath, await readSiteFile(siteFolder, compressedFolder, path, policy));
     redirects.set(publicPath.toLowerCase(), publicPath);
     redirects.set(path.toLowerCase(), publicPath);
   }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { precompress } from './precompress.ts';
+import { plainAnswer } from './safety-headers.ts';
 import { loadSiteFiles, type SiteFiles } from './site-files.ts';
 
 const page = (title: string) =>
@@ -27,6 +28,11 @@ beforeAll(async () => {
   await writeFile(join(site, 'index.html'), page('Home'));
   await writeFile(join(site, 'about.html'), page('About'));
   await writeFile(join(site, '404.html'), page('Page Not Found'));
+  await writeFile(join(site, '_headers'), '/*');
+  await writeFile(
+    join(site, 'map.html'),
+    '<!doctype html><p data-map="https://maps.example/embed?a=1">Map',
+  );
   await writeFile(join(site, 'services', 'SEO-Services.html'), page('SEO'));
   await writeFile(join(site, '_astro', 'style.Cx1.css'), 'body{color:red}'.repeat(40));
   await writeFile(join(site, '_astro', 'film.Ab2.mp4'), film);
@@ -175,6 +181,7 @@ describe('paths', () => {
     '/services',
     '/404',
     '/404.html',
+    '/_headers',
     '/.env',
     '/.git/config',
     '/linked.txt',
@@ -262,11 +269,50 @@ describe('safety headers', () => {
     expect(await policyOf('/_astro/film.Ab2.mp4')).toBe('same-origin');
   });
 
-  it('are on every kind of answer', async () => {
-    for (const url of ['/about', '/nothing', '/_astro/style.Cx1.css']) {
-      const { headers } = await get(url);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  it.each([
+    ['GET', '/about', 200],
+    ['HEAD', '/about', 200],
+    ['GET', '/about/', 301],
+    ['GET', '/nothing', 404],
+    ['GET', '/%E0%A4%A', 404],
+    ['POST', '/nothing', 404],
+    ['POST', '/about', 405],
+    ['OPTIONS', '/about', 204],
+    ['GET', '/healthz', 200],
+  ] as const)('are on %s %s, whose status is %i', async (method, url, status) => {
+    const { headers, statusCode } = await app.inject({ method, url });
+    expect(statusCode).toBe(status);
+    for (const [name] of plainAnswer) expect(headers[name.toLowerCase()]).toMatch(/\S/);
+  });
+
+  it('are on an answer without a body and on a part of one', async () => {
+    const etag = String((await get('/about')).headers.etag);
+    const answers = [
+      await get('/about', { 'if-none-match': etag }),
+      await get('/speculation-rules.json', { range: 'bytes=0-9' }),
+      await get('/speculation-rules.json', { range: 'bytes=1000-' }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([304, 206, 416]);
+    for (const { headers } of answers) {
+      for (const [name] of plainAnswer) expect(headers[name.toLowerCase()]).toMatch(/\S/);
     }
+  });
+
+  it('are few on the parts of a page, of which it has many', async () => {
+    const { headers } = await get('/_astro/style.Cx1.css');
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
+
+  it('let a page that shows a frame from elsewhere show it, and no other page', async () => {
+    const [map, about] = [(await get('/map')).headers, (await get('/about')).headers];
+    expect(map['cross-origin-embedder-policy']).toBe('unsafe-none');
+    expect(map['content-security-policy']).toContain('frame-src https://maps.example;');
+    expect(about['cross-origin-embedder-policy']).toBe('require-corp');
+    expect(about['content-security-policy']).toContain("frame-src 'none';");
   });
 });

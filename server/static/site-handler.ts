@@ -19,6 +19,17 @@ const matches = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch === '*' ||
   ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 
+/** As much of an unwanted body as is read for the sake of the connection; a longer one ends it. */
+const mostUnread = 64 * 1024;
+
+function endsConnection({ headers, method }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return (
+    headers['transfer-encoding'] !== undefined ||
+    Number(headers['content-length'] ?? 0) > mostUnread
+  );
+}
+
 /** Writes past Fastify's reply: the headers are ready since the start, so nothing is left for it to do. */
 function write(
   request: FastifyRequest,
@@ -27,8 +38,10 @@ function write(
   headers: readonly string[],
   body: Buffer,
 ): void {
+  const connection = endsConnection(request) ? ['Connection', 'close'] : [];
+  const length = ['Content-Length', String(body.length)];
   reply.hijack();
-  reply.raw.writeHead(status, [...headers, 'Content-Length', String(body.length)]);
+  reply.raw.writeHead(status, [...headers, ...connection, ...length]);
   reply.raw.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -96,6 +109,7 @@ export function createSiteHandler(site: SiteFiles): SiteHandler {
     if (rightPath === undefined) return notFound(request, reply);
     if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowedMethods).send();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (endsConnection(request)) reply.header('connection', 'close');
       return reply
         .code(405)
         .header('allow', allowedMethods)

@@ -1,6 +1,9 @@
 import type { Enquiry } from '#enquiry/fields.ts';
 
-/** Why an enquiry was not mailed at once: it looks like a bot's. */
+/**
+ * Why an enquiry was not mailed at once: it looks like a bot's. `forged-token` is no longer given, but
+ * stands in rows of earlier days.
+ */
 export const suspicions = ['honeypot', 'too-fast', 'forged-token'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
@@ -82,15 +85,21 @@ export interface Stats extends OutboxCounts {
   readonly last: number | null;
 }
 
+/** A retention sweep: when it was, by the clock of that day, and up to which time it erased. */
+export interface Sweep {
+  readonly at: number;
+  readonly cutoff: number;
+}
+
 /** What accepting enquiries needs of a store. */
 export interface EnquiryIntake {
   /** Resolves once the enquiry and its outbox row are on disk, written in one transaction. */
   accept(incoming: NewEnquiry): Promise<Acceptance>;
   /** The enquiry that a key already made, if any. */
   findByKey(key: string): Promise<{ reference: string; fingerprint: string } | undefined>;
-  /** A random secret of that name, made once and shared by every instance on this store. */
-  secret(name: string): Promise<Buffer>;
   outboxCounts(): Promise<OutboxCounts>;
+  /** Resolves if an enquiry could be stored at this moment, which is found out by writing. */
+  probe(): Promise<void>;
 }
 
 /** What sending mail needs of a store. */
@@ -110,8 +119,15 @@ export interface EnquiryArchive {
   /** Makes mails due again, with a full set of attempts; returns how many. */
   resend(which: { reference: string } | 'dead', now: number): Promise<number>;
   count(selection: Selection): Promise<number>;
-  /** Deletes for good, down to the bytes the store can reach; returns how many. */
+  /**
+   * Deletes for good, down to the bytes the store can reach; returns how many. Rejects while any are
+   * left; `finishErasure` then goes on, also after a restart.
+   */
   erase(selection: Selection): Promise<number>;
+  /** Finishes an erasure that was cut short; false if there was none. */
+  finishErasure(): Promise<boolean>;
+  lastSweep(): Promise<Sweep | undefined>;
+  noteSweep(sweep: Sweep): Promise<void>;
   stats(): Promise<Stats>;
   /** Writes a consistent copy while the service goes on. */
   backup(file: string): Promise<void>;
@@ -119,7 +135,16 @@ export interface EnquiryArchive {
 
 /** The one port to wherever enquiries are kept. */
 export interface EnquiryStore extends EnquiryIntake, Outbox, EnquiryArchive {
+  /** A random secret of that name, made once and shared by every instance on this store. */
+  secret(name: string): Promise<Buffer>;
   close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** Told in a sentence what the store has put right by itself. */
+  readonly onNotice?: (sentence: string) => void;
+  /** How long an erasure waits for others to let go of what it has deleted. */
+  readonly erasurePatienceMs?: number;
 }
 
 /** The store cannot be reached or cannot write; nothing was promised to anybody. */

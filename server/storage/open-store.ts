@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { StartFailure } from '../failure.ts';
-import { type EnquiryStore, StoreUnavailable } from './enquiry-store.ts';
+import { type EnquiryStore, type StoreOptions, StoreUnavailable } from './enquiry-store.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -9,13 +9,16 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 export const databaseFileIn = (dataDir: string): string => join(dataDir, 'enquiries.db');
 
 /** Opens the store that the settings name; one that cannot be opened stops the program. */
-export async function openStore({ databaseUrl, dataDir }: Place): Promise<EnquiryStore> {
+export async function openStore(
+  { databaseUrl, dataDir }: Place,
+  options: StoreOptions = {},
+): Promise<EnquiryStore> {
   try {
     // Loaded when needed: most installations never use PostgreSQL.
     if (databaseUrl !== undefined) {
-      return await (await import('./postgres.ts')).openPostgresStore(databaseUrl);
+      return await (await import('./postgres.ts')).openPostgresStore(databaseUrl, options);
     }
-    return await (await import('./sqlite.ts')).openSqliteStore(databaseFileIn(dataDir));
+    return await (await import('./sqlite.ts')).openSqliteStore(databaseFileIn(dataDir), options);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new StartFailure(

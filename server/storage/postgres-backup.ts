@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import pg from 'pg';
 import { postgresMigrations } from './postgres-migrations.ts';
 
@@ -17,9 +17,7 @@ const literal = (value: unknown): string => {
  * because `pg_dump` need not be where this command runs, and must match the server's version.
  */
 export async function writeSqlBackup(client: pg.ClientBase, file: string): Promise<void> {
-  // The copy takes its name once it is complete and on the disk.
-  const part = `${file}.part`;
-  const handle = await open(part, 'w', 0o600);
+  const handle = await open(file, 'w', 0o600);
   try {
     const steps = postgresMigrations.map((_, i) => `INSERT INTO schema_steps VALUES (${i + 1});`);
     await handle.write(
@@ -41,9 +39,7 @@ export async function writeSqlBackup(client: pg.ClientBase, file: string): Promi
     await handle.write(
       `\nSELECT setval(pg_get_serial_sequence('enquiries', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM enquiries), false);\nCOMMIT;\n`,
     );
-    await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(part, file);
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { StoreUnavailable } from './enquiry-store.ts';
 import { postgresMigrations } from './postgres-migrations.ts';
 
 /** Any fixed number: every instance of this program waits for the same one. */
@@ -12,16 +13,32 @@ const types = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+/** `?` as the shared conditions write it, `$1` as PostgreSQL reads it. */
+export const numbered = (sql: string): string => {
+  let n = 0;
+  return sql.replace(/\?/g, () => {
+    n += 1;
+    return `$${n}`;
+  });
+};
+
+/** The address with our option before its own, which would otherwise take its place. */
+function withSyncedCommits(url: string): string {
+  const address = new URL(url);
+  const own = address.searchParams.get('options') ?? '';
+  address.searchParams.set('options', `-c synchronous_commit=on ${own}`.trim());
+  return address.href;
+}
+
 /** A pool whose every connection syncs its commits, whatever the server's default is. */
 export function createPool(url: string): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: withSyncedCommits(url),
     max: 16,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'enquiries',
-    options: '-c synchronous_commit=on',
     types,
   });
   // A broken idle connection is replaced at the next query, which is where a failure is reported.
@@ -29,28 +46,55 @@ export function createPool(url: string): pg.Pool {
   return pool;
 }
 
+/** What the promises to visitors rest on: read back, because an address or a proxy may say otherwise. */
+export async function assertSyncedCommits(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query('SHOW synchronous_commit');
+  if (rows[0].synchronous_commit === 'off') {
+    throw new StoreUnavailable(
+      'synchronous_commit is off, so enquiries would be acknowledged before they are on the disk; take it out of the address',
+    );
+  }
+}
+
+/**
+ * Lends a connection to a function, which may say that it is not to be used again. One that breaks
+ * between two queries says so by an event, and again at the next query.
+ */
+export async function withClient<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, discard: () => void) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let discarded = false;
+  const discard = () => {
+    discarded = true;
+  };
+  client.on('error', discard);
+  try {
+    return await work(client, discard);
+  } finally {
+    client.off('error', discard);
+    client.release(discarded);
+  }
+}
+
 /** Runs a function as one transaction on one connection. */
-export async function inTransaction<T>(
+export const inTransaction = <T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
   begin = 'BEGIN',
-): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query(begin);
-    const result = await work(client);
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
+): Promise<T> =>
+  withClient(pool, async (client, discard) => {
+    try {
+      await client.query(begin);
+      const result = await work(client);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(discard);
+      throw error;
+    }
+  });
 
 /** Brings the schema up to date; of several instances starting at once, one does and the others wait. */
 export async function migrate(pool: pg.Pool): Promise<void> {
@@ -60,7 +104,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     const { rows } = await client.query('SELECT coalesce(max(step), 0) AS done FROM schema_steps');
     const done: number = rows[0].done;
     if (done > postgresMigrations.length) {
-      throw new Error('the database was written by a newer version of this program');
+      throw new StoreUnavailable('the database was written by a newer version of this program');
     }
     for (const [i, step] of postgresMigrations.entries()) {
       if (i < done) continue;

@@ -32,4 +32,17 @@ export const postgresMigrations: readonly string[] = [
 
   CREATE TABLE secrets (name text PRIMARY KEY, value bytea NOT NULL);
   `,
+  `
+  -- What the store remembers of its own work; never anything of an enquiry.
+  CREATE TABLE upkeep (name text PRIMARY KEY, value bigint NOT NULL);
+  CREATE TABLE probe (id integer PRIMARY KEY CHECK (id = 1), written_at timestamptz NOT NULL);
+  `,
+  `
+  -- The limit that all instances share (server/enquiries/shared-rate-limit.ts); the key is a digest.
+  CREATE TABLE IF NOT EXISTS rate_limit (
+    key varchar(255) PRIMARY KEY,
+    points integer NOT NULL DEFAULT 0,
+    expire bigint
+  );
+  `,
 ];

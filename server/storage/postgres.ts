@@ -7,10 +7,20 @@ import {
   type Claim,
   type EnquiryStore,
   type NewEnquiry,
+  type StoreOptions,
   StoreUnavailable,
 } from './enquiry-store.ts';
+import { erasurePatienceMs } from './keep-trying.ts';
+import { rememberLastWrite } from './last-write.ts';
 import { writeSqlBackup } from './postgres-backup.ts';
-import { createPool, inTransaction, migrate } from './postgres-connection.ts';
+import {
+  assertSyncedCommits,
+  createPool,
+  inTransaction,
+  migrate,
+  numbered,
+} from './postgres-connection.ts';
+import { createPostgresErasure } from './postgres-erasure.ts';
 import { createReference } from './reference.ts';
 import {
   CountRow,
@@ -22,18 +32,11 @@ import {
   SecretRow,
   StatsRow,
   StoredEnquiryRow,
+  UpkeepRow,
 } from './rows.ts';
+import { writeWhole } from './whole-file.ts';
 
 const from = 'FROM enquiries e JOIN outbox o ON o.enquiry_id = e.id';
-
-/** `?` as the shared conditions write it, `$1` as PostgreSQL reads it. */
-const numbered = (sql: string) => {
-  let n = 0;
-  return sql.replace(/\?/g, () => {
-    n += 1;
-    return `$${n}`;
-  });
-};
 
 /** Both rows in one statement: one round trip, one transaction, one sync. */
 const insertBoth = numbered(`
@@ -65,34 +68,38 @@ const revive = `
 
 const counts = (state: string) => `count(*) FILTER (WHERE o.state = '${state}') AS ${state}`;
 
-/** A server that hangs must not hold a visitor longer than the browser waits (15 s). */
-const answerWithinMs = 10_000;
-const asLongAsItTakes = 0;
+const writeProbe = `
+  INSERT INTO probe VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`;
 
-/** Every query of the store; what fails on the way is one kind of failure to those who asked. */
-function createQuery(pool: pg.Pool) {
-  return async (
-    text: string,
-    values: readonly unknown[] = [],
-    query_timeout: number | undefined = answerWithinMs,
-  ) => {
-    try {
-      return await pool.query({
-        text,
-        values: [...values],
-        ...(query_timeout && { query_timeout }),
-      });
-    } catch (error) {
-      throw unavailable(error);
-    }
-  };
-}
+const writeNotes = `
+  INSERT INTO upkeep VALUES ('sweep-at', $1), ('sweep-cutoff', $2)
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+
+/** A server that hangs must not hold a visitor longer than the browser waits (15 s). */
+const inTime = { query_timeout: 10_000 };
 
 // The code names the cause; a message may quote the values of a row.
 const unavailable = (error: unknown) =>
-  new StoreUnavailable(
-    `PostgreSQL did not answer as it should (${(error as { code?: string }).code ?? 'no connection'})`,
-  );
+  error instanceof StoreUnavailable
+    ? error
+    : new StoreUnavailable(
+        `PostgreSQL did not answer as it should (${(error as { code?: string }).code ?? 'no connection'})`,
+      );
+
+/** What fails on the way is one kind of failure to those who asked. */
+const orUnavailable = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error) => {
+    throw unavailable(error);
+  });
+
+/** Every query of the store. */
+const createQuery =
+  (pool: pg.Pool) =>
+  (text: string, values: readonly unknown[] = []) =>
+    orUnavailable(pool.query({ text, values: [...values], ...inTime }));
+
+const isOfTheFileSystem = (error: unknown) =>
+  error instanceof Error && 'syscall' in error && 'path' in error;
 
 function createAccept(query: ReturnType<typeof createQuery>, findByKey: EnquiryStore['findByKey']) {
   return async function accept(incoming: NewEnquiry): Promise<Acceptance> {
@@ -114,9 +121,14 @@ function createAccept(query: ReturnType<typeof createQuery>, findByKey: EnquiryS
 }
 
 /** Opens the store on a PostgreSQL server that any number of instances may share. */
-export async function openPostgresStore(url: string): Promise<EnquiryStore> {
+export async function openPostgresStore(
+  url: string,
+  options: StoreOptions = {},
+): Promise<EnquiryStore> {
   const pool = createPool(url);
   const query = createQuery(pool);
+  const erasure = createPostgresErasure(pool, options.erasurePatienceMs ?? erasurePatienceMs);
+  const lastWrite = rememberLastWrite();
   /** The first row as the schema has it; a schema that is optional allows for none. */
   const first = async <Shape>(row: RowOf<Shape>, sql: string, values: readonly unknown[] = []) =>
     readRow(row, (await query(sql, values)).rows[0]);
@@ -127,13 +139,20 @@ export async function openPostgresStore(url: string): Promise<EnquiryStore> {
       [key],
     );
 
-  await migrate(pool).catch(async (error) => {
+  try {
+    await assertSyncedCommits(pool);
+    await migrate(pool);
+  } catch (error) {
     await pool.end();
     throw unavailable(error);
-  });
+  }
+  const accept = createAccept(query, findByKey);
+  const note = async (name: string) =>
+    (await first(v.optional(UpkeepRow), 'SELECT value FROM upkeep WHERE name = $1', [name]))?.value;
 
   return {
-    accept: createAccept(query, findByKey),
+    accept: (incoming) => lastWrite.watch(accept(incoming)),
+    probe: () => lastWrite.unlessProven(async () => void (await query(writeProbe))),
     findByKey,
     async secret(name) {
       const value = randomBytes(32);
@@ -197,17 +216,16 @@ export async function openPostgresStore(url: string): Promise<EnquiryStore> {
       return (await first(CountRow, sql, values)).n;
     },
     async erase(selection) {
-      const { where, values } = selected(selection);
-      const sql = numbered(`DELETE FROM enquiries e WHERE ${where}`);
-      const deleted = (await query(sql, values)).rowCount ?? 0;
-      // A plain VACUUM only marks the space as free; FULL writes both tables and their indexes
-      // anew and drops the old files. What it cannot reach is in docs/operations.md.
-      if (deleted > 0 || !('receivedBefore' in selection)) {
-        await query('VACUUM FULL outbox', [], asLongAsItTakes);
-        await query('VACUUM FULL enquiries', [], asLongAsItTakes);
-      }
-      return deleted;
+      const erased = await orUnavailable(erasure.deleteSelected(selection));
+      await orUnavailable(erasure.finish());
+      return erased;
     },
+    finishErasure: () => orUnavailable(erasure.finish()),
+    async lastSweep() {
+      const [at, cutoff] = [await note('sweep-at'), await note('sweep-cutoff')];
+      return at === undefined || cutoff === undefined ? undefined : { at, cutoff };
+    },
+    noteSweep: async ({ at, cutoff }) => void (await query(writeNotes, [at, cutoff])),
     stats: () =>
       first(
         StatsRow,
@@ -216,10 +234,14 @@ export async function openPostgresStore(url: string): Promise<EnquiryStore> {
            min(e.received_at) FILTER (WHERE o.state = 'waiting') AS "oldestWaiting" ${from}`,
       ),
     backup: (file) =>
-      inTransaction(
-        pool,
-        (client) => writeSqlBackup(client, file),
-        'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+      writeWhole(file, (part) =>
+        inTransaction(
+          pool,
+          (client) => writeSqlBackup(client, part),
+          'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+        ).catch((error) => {
+          throw isOfTheFileSystem(error) ? error : unavailable(error);
+        }),
       ),
     close: () => pool.end(),
   };

@@ -1,37 +1,100 @@
-import type { EnquiryArchive } from './enquiry-store.ts';
+import type { EnquiryArchive, Sweep } from './enquiry-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const sweepEveryMs = 6 * 60 * 60_000;
+/** A sweep that failed may have left bytes behind: it is repeated soon. */
+const againAfterFailureMs = 60_000;
+/** After a longer pause the service was off or the clock is wrong; nobody here can tell which. */
+const longestPauseMs = 7 * dayMs;
+/** So much faster than time itself a sweep that is behind catches up. */
+const catchUp = 4;
 
-export interface Retention {
-  stop(): Promise<void>;
+type Swept = Pick<
+  EnquiryArchive,
+  'count' | 'erase' | 'finishErasure' | 'lastSweep' | 'noteSweep' | 'stats'
+>;
+
+/** `kept` are past the period by this clock, but were not believed to be. */
+export interface SweepResult {
+  readonly erased: number;
+  readonly kept: number;
 }
 
-/** Erases, at the start and every few hours, what is older than the retention period (0: nothing). */
-export function startRetention(
-  store: Pick<EnquiryArchive, 'erase'>,
+/** Before the first sweep the enquiries themselves are the only witness of time. */
+async function firstSweep(store: Swept, periodMs: number, now: number): Promise<Sweep> {
+  const at = (await store.stats()).last ?? now;
+  return { at, cutoff: at - periodMs };
+}
+
+/** How far this sweep may go: as far as time has passed since the last, as far as that is plausible. */
+function plausibleCutoff(last: Sweep, now: number, wanted: number): number {
+  const pause = Math.max(0, now - last.at);
+  const step = pause > longestPauseMs ? 0 : pause * catchUp;
+  return Math.min(wanted, last.cutoff + step);
+}
+
+/** The time before which enquiries are past the period. */
+export const endOfPeriod = (days: number, now: number): number => now - days * dayMs;
+
+/**
+ * Finishes erasures that were cut short and erases what is past the period (0 days: nothing is); with
+ * `all`, because a person says so, whatever the clock has done.
+ */
+export async function sweep(
+  store: Swept,
   days: number,
-  onSweep: (result: { readonly erased: number } | { readonly failed: string }) => void,
+  now: number,
+  { all = false } = {},
+): Promise<SweepResult> {
+  await store.finishErasure();
+  if (days === 0) return { erased: 0, kept: 0 };
+  const wanted = endOfPeriod(days, now);
+  const past = await store.count({ receivedBefore: wanted });
+  // With nothing to lose there is nothing to doubt.
+  if (past === 0 || all) {
+    const erased = past === 0 ? 0 : await store.erase({ receivedBefore: wanted });
+    await store.noteSweep({ at: now, cutoff: wanted });
+    return { erased, kept: 0 };
+  }
+  const last = (await store.lastSweep()) ?? (await firstSweep(store, days * dayMs, now));
+  const cutoff = plausibleCutoff(last, now, wanted);
+  const erased = await store.erase({ receivedBefore: cutoff });
+  await store.noteSweep({ at: now, cutoff });
+  return { erased, kept: past - erased };
+}
+
+export interface Retention {
+  stop(): void;
+}
+
+/** Sweeps at the start and every few hours. What a stop cuts short is finished later. */
+export function startRetention(
+  store: Swept,
+  days: number,
+  onSweep: (result: SweepResult | { readonly failed: string }) => void,
+  { againMs = againAfterFailureMs } = {},
 ): Retention {
-  const sweep = async () => {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const run = async (): Promise<number> => {
     try {
-      const erased = await store.erase({ receivedBefore: Date.now() - days * dayMs });
-      if (erased > 0) onSweep({ erased });
+      const result = await sweep(store, days, Date.now());
+      if (!stopped) onSweep(result);
+      return sweepEveryMs;
     } catch (error) {
-      // The next sweep takes what this one missed.
-      onSweep({ failed: error instanceof Error ? error.message : 'unknown' });
+      if (!stopped) onSweep({ failed: error instanceof Error ? error.message : 'unknown' });
+      return againMs;
     }
   };
-  if (days === 0) return { stop: async () => {} };
-  let current = sweep();
-  const timer = setInterval(() => {
-    current = sweep();
-  }, sweepEveryMs);
-  timer.unref();
+  const repeat = async () => {
+    const pause = await run();
+    if (!stopped) timer = setTimeout(repeat, pause).unref();
+  };
+  void repeat();
   return {
     stop() {
-      clearInterval(timer);
-      return current;
+      stopped = true;
+      clearTimeout(timer);
     },
   };
 }

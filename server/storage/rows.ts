@@ -63,4 +63,6 @@ export const DueRow = v.object({ due: v.nullable(time) });
 
 export const CountRow = v.object({ n: count });
 
+export const UpkeepRow = v.object({ value: v.number() });
+
 export const ClaimedRow = v.object({ enquiry_id: v.number() });

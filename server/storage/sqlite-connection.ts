@@ -1,10 +1,11 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { assertOwnLog, markAnew, markOf, noteMark } from './sqlite-mark.ts';
 import { sqliteMigrations } from './sqlite-migrations.ts';
 
 /** How long a write waits while the staff command holds the file. */
-const busyTimeoutMs = 8_000;
+export const busyTimeoutMs = 8_000;
 
 /** What the promises to visitors rest on; each is set, then read back. */
 const pragmas = [
@@ -43,22 +44,33 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Several instances may start at once: the write lock makes one migrate and the others wait. */
+const numberFrom = (db: DatabaseSync, sql: string) =>
+  Number(Object.values(db.prepare(sql).get() ?? {})[0]);
+
+/** Several processes may start at once: the write lock makes one migrate and the others wait. */
 function migrate(db: DatabaseSync): void {
+  // Whoever only reads need not wait for the lock.
+  if (numberFrom(db, 'PRAGMA user_version') === sqliteMigrations.length) return;
   inTransaction(db, () => {
-    const { user_version: done } = db.prepare('PRAGMA user_version').get() as {
-      user_version: number;
-    };
+    const done = numberFrom(db, 'PRAGMA user_version');
     if (done > sqliteMigrations.length) {
       throw new Error('the database was written by a newer version of this program');
     }
+    if (done === 0 && numberFrom(db, 'SELECT count(*) FROM sqlite_schema') > 0) {
+      throw new Error('it is the database of another program');
+    }
     for (const step of sqliteMigrations.slice(done)) db.exec(step);
     db.exec(`PRAGMA user_version = ${sqliteMigrations.length}`);
+    if (markOf(db) === 0) markAnew(db);
   });
+  // Out of the log and into the file itself, where the mark is looked for.
+  db.exec('PRAGMA wal_checkpoint(PASSIVE)');
 }
 
-function createPrivately(file: string): void {
-  // Readable by this user only; the log files next to it inherit the mode.
+/** Creates a file that this user alone may read; SQLite's files next to it inherit the mode. */
+export function createPrivately(file: string): void {
+  // One that exists is left alone: to close it again would drop the locks this process has on it.
+  if (existsSync(file)) return;
   closeSync(openSync(file, 'a', 0o600));
   // The new name in its folder must survive a power cut, too.
   const folder = openSync(dirname(file), 'r');
@@ -69,10 +81,12 @@ function createPrivately(file: string): void {
 /** Opens the database file, creating and migrating it as needed, with every safeguard checked. */
 export function openSqlite(file: string): DatabaseSync {
   createPrivately(file);
+  assertOwnLog(file);
   const db = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
     assertPragmas(db);
     migrate(db);
+    noteMark(db, file);
     return db;
   } catch (error) {
     db.close();

@@ -1,9 +1,29 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { selected } from './conditions.ts';
 import type { Selection } from './enquiry-store.ts';
+import { busyTimeoutMs, inTransaction } from './sqlite-connection.ts';
+import type { Notes } from './sqlite-upkeep.ts';
 
-/** How often the log is emptied again when a reader holds on to it. */
-const checkpointTries = 20;
+/** How long one try waits for others; the tries come again, and enquiries go through in between. */
+const oneTryMs = 1_000;
+const note = 'erasure';
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
+
+/** An erasure in its steps, so that whoever runs them can wait in between. */
+export interface Erasure {
+  /** Deletes the selected enquiries, and notes in the same transaction that bytes are left. */
+  deleteSelected(selection: Selection): number;
+  /** The number of the last erasure, if its bytes may still be there. */
+  unfinishedErasure(): number | undefined;
+  /** False while somebody else holds the database. */
+  rewriteDatabase(): boolean;
+  /** False while somebody else reads or writes the log. */
+  cutLog(): boolean;
+  /** Forgets an erasure, unless another has begun since. */
+  noteErased(erasure: number): void;
+}
 
 /**
  * Removes what deleting leaves behind. `secure_delete` overwrites deleted rows, but a page that was
@@ -11,23 +31,39 @@ const checkpointTries = 20;
  * The log holds former versions of pages: TRUNCATE moves what is valid into the database and cuts
  * the log to nothing.
  */
-function scrub(db: DatabaseSync): void {
-  db.exec('VACUUM');
-  const checkpoint = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
-  for (let i = 0; i < checkpointTries; i += 1) {
-    // Waits for readers as long as the busy timeout allows.
-    if (checkpoint.get()?.busy === 0) return;
-  }
-  throw new Error('the log is in use, so erased bytes are still in it; run the erasure again');
-}
-
-/** Deletes the selected enquiries with their outbox rows, and every byte of them in these files. */
-export function eraseForGood(db: DatabaseSync, selection: Selection): number {
-  const { where, values } = selected(selection);
-  const { changes } = db
-    .prepare(`DELETE FROM enquiries WHERE id IN (SELECT e.id FROM enquiries e WHERE ${where})`)
-    .run(...values);
-  // An erasure that was cut short is finished by asking again; the daily sweep asks too often for that.
-  if (changes > 0 || !('receivedBefore' in selection)) scrub(db);
-  return Number(changes);
+export function createErasure(db: DatabaseSync, notes: Notes): Erasure {
+  const forget = db.prepare('DELETE FROM upkeep WHERE name = ? AND value = ?');
+  const withinOneTry = (work: () => boolean): boolean => {
+    db.exec(`PRAGMA busy_timeout = ${oneTryMs}`);
+    try {
+      return work();
+    } catch (error) {
+      if (isBusy(error)) return false;
+      throw error;
+    } finally {
+      db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+    }
+  };
+  return {
+    deleteSelected: (selection) =>
+      inTransaction(db, () => {
+        const { where, values } = selected(selection);
+        const { changes } = db
+          .prepare(
+            `DELETE FROM enquiries WHERE id IN (SELECT e.id FROM enquiries e WHERE ${where})`,
+          )
+          .run(...values);
+        if (changes > 0) notes.write(note, (notes.read(note) ?? 0) + 1);
+        return Number(changes);
+      }),
+    unfinishedErasure: () => notes.read(note),
+    rewriteDatabase: () =>
+      withinOneTry(() => {
+        db.exec('VACUUM');
+        return true;
+      }),
+    cutLog: () =>
+      withinOneTry(() => db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0),
+    noteErased: (erasure) => void forget.run(note, erasure),
+  };
 }

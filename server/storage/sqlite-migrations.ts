@@ -33,4 +33,9 @@ export const sqliteMigrations: readonly string[] = [
 
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
   `,
+  `
+  -- What the store remembers of its own work; never anything of an enquiry.
+  CREATE TABLE upkeep (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
+  CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), padding BLOB NOT NULL) STRICT;
+  `,
 ];

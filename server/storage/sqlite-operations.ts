@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { matching, selected, storedColumns } from './conditions.ts';
 import type { Acceptance, Claim, EnquiryStore, NewEnquiry } from './enquiry-store.ts';
@@ -17,16 +17,22 @@ import {
   StoredEnquiryRow,
 } from './rows.ts';
 import { inTransaction } from './sqlite-connection.ts';
-import { eraseForGood } from './sqlite-erasure.ts';
+import { createErasure, type Erasure } from './sqlite-erasure.ts';
+import { markAnew } from './sqlite-mark.ts';
+import { createNotes, createProbe, createSweepNotes } from './sqlite-upkeep.ts';
 
 type Synchronous<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
 };
 
-/** The port as the thread runs it: the same calls, answered at once, and `accept` for many. */
-export type SqliteOperations = Omit<Synchronous<EnquiryStore>, 'accept' | 'close'> & {
-  acceptAll(incoming: readonly NewEnquiry[]): Acceptance[];
-};
+/** What the thread does in another way than the port says: for many at once, or step by step. */
+type Divided = 'accept' | 'erase' | 'finishErasure' | 'close';
+
+/** The port as the thread runs it: the same calls, answered at once. */
+export type SqliteOperations = Omit<Synchronous<EnquiryStore>, Divided> &
+  Erasure & {
+    acceptAll(incoming: readonly NewEnquiry[]): Acceptance[];
+  };
 
 const selectByKey = 'SELECT reference, fingerprint FROM enquiries WHERE idempotency_key = ?';
 
@@ -86,8 +92,17 @@ function createAcceptAll(db: DatabaseSync): SqliteOperations['acceptAll'] {
   return (all) => inTransaction(db, () => all.map(accept));
 }
 
+/** Reads in one transaction of its own, so writers go on meanwhile. The copy is another database. */
+function copyInto(db: DatabaseSync, file: string): void {
+  db.prepare('VACUUM INTO ?').run(file);
+  const copy = new DatabaseSync(file);
+  markAnew(copy);
+  copy.close();
+}
+
 /** All the store does, on one open database. */
 export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
+  const notes = createNotes(db);
   const from = 'FROM enquiries e JOIN outbox o ON o.enquiry_id = e.id';
   const stored = db.prepare(`SELECT ${storedColumns} ${from} WHERE e.id = ?`);
   const claimDue = db.prepare(`
@@ -177,7 +192,9 @@ export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
       const counted = db.prepare(`SELECT count(*) AS n FROM enquiries e WHERE ${where}`);
       return rowOf(CountRow, counted, ...values).n;
     },
-    erase: (selection) => eraseForGood(db, selection),
+    ...createErasure(db, notes),
+    ...createSweepNotes(notes),
+    probe: createProbe(db),
     stats: () =>
       rowOf(
         StatsRow,
@@ -190,7 +207,6 @@ export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
              min(e.received_at) FILTER (WHERE o.state = 'waiting') AS "oldestWaiting"
            ${from}`),
       ),
-    // Read in one transaction of its own, so writers go on meanwhile.
-    backup: (file) => void db.prepare('VACUUM INTO ?').run(file),
+    backup: (file) => copyInto(db, file),
   };
 }

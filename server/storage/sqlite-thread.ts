@@ -1,6 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, workerData } from 'node:worker_threads';
 import type { NewEnquiry } from './enquiry-store.ts';
 import { openSqlite } from './sqlite-connection.ts';
+import { type FileGuard, guardFile } from './sqlite-file-guard.ts';
 import { createSqliteOperations, type SqliteOperations } from './sqlite-operations.ts';
 
 /** One call of the port, as it crosses to the thread. */
@@ -8,6 +9,9 @@ export type Call = readonly ['accept' | keyof SqliteOperations, readonly unknown
 
 /** Its answer; a failure crosses as its sentence, which never holds an enquiry's text. */
 export type Answer = { readonly value: unknown } | { readonly failure: string };
+
+/** What the thread says: whether it could open, the answers to a group of calls, a word by the way. */
+export type Message = Answer | readonly Answer[] | { readonly notice: string };
 
 const attempt = (work: () => unknown): Answer => {
   try {
@@ -17,14 +21,18 @@ const attempt = (work: () => unknown): Answer => {
   }
 };
 
-function answerAll(operations: SqliteOperations, calls: readonly Call[]): Answer[] {
+function answerAll(
+  operations: SqliteOperations,
+  guard: FileGuard,
+  calls: readonly Call[],
+): Answer[] {
   const incoming = calls
     .filter(([name]) => name === 'accept')
     .map(([, [one]]) => one as NewEnquiry);
   const accepted =
     incoming.length === 0 ? undefined : attempt(() => operations.acceptAll(incoming));
   let next = 0;
-  return calls.map(([name, args]): Answer => {
+  const answers = calls.map(([name, args]): Answer => {
     if (name !== 'accept') {
       const operation = operations[name] as (...args: readonly unknown[]) => unknown;
       return attempt(() => operation(...args));
@@ -33,6 +41,9 @@ function answerAll(operations: SqliteOperations, calls: readonly Call[]): Answer
     next += 1;
     return { value: (accepted.value as unknown[])[next - 1] };
   });
+  // After the work and before anybody hears of it: once for the whole group.
+  const kept = attempt(guard);
+  return 'failure' in kept ? calls.map(() => kept) : answers;
 }
 
 /**
@@ -40,22 +51,26 @@ function answerAll(operations: SqliteOperations, calls: readonly Call[]): Answer
  * holds up a page, a health check or the parsing of the next enquiry.
  */
 export function serveStore(): void {
-  const port = parentPort;
-  if (port === null) throw new Error('sqlite-thread.ts runs as a worker only');
-  const opened = attempt(() => openSqlite(workerData.file));
+  const port: MessagePort = workerData.port;
+  const say = (message: Message) => port.postMessage(message);
+  const open = () => {
+    const db = openSqlite(workerData.file);
+    const guard = guardFile(db, workerData.file, (notice) => say({ notice }));
+    return { db, guard, operations: createSqliteOperations(db) };
+  };
+  const opened = attempt(open);
   if ('failure' in opened) {
-    port.postMessage(opened);
+    say(opened);
     return;
   }
-  const db = opened.value as ReturnType<typeof openSqlite>;
-  const operations = createSqliteOperations(db);
-  port.postMessage({ value: 'open' });
+  const { db, guard, operations } = opened.value as ReturnType<typeof open>;
+  say({ value: 'open' });
   port.on('message', (calls: readonly Call[] | 'close') => {
     if (calls === 'close') {
       db.close();
       port.close();
     } else {
-      port.postMessage(answerAll(operations, calls));
+      say(answerAll(operations, guard, calls));
     }
   });
 }

@@ -1,8 +1,21 @@
 import { once } from 'node:events';
-import { open, rename, rm } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
-import { type Acceptance, type EnquiryStore, StoreUnavailable } from './enquiry-store.ts';
-import type { Answer, Call } from './sqlite-thread.ts';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { groupSent } from '../observation/channels.ts';
+import {
+  type Acceptance,
+  type EnquiryStore,
+  type StoreOptions,
+  StoreUnavailable,
+} from './enquiry-store.ts';
+import { erasurePatienceMs, keepTrying } from './keep-trying.ts';
+import { rememberLastWrite } from './last-write.ts';
+import type { Answer, Call, Message } from './sqlite-thread.ts';
+import { writeWhole } from './whole-file.ts';
+
+interface Thread {
+  readonly worker: Worker;
+  readonly port: MessagePort;
+}
 
 interface Waiting {
   readonly call: Call;
@@ -18,7 +31,7 @@ const mostCallsAtOnce = 512;
  * enquiries share one transaction and one sync. Under load the groups grow by themselves; a single
  * enquiry waits for nobody.
  */
-function createCaller(worker: Worker) {
+function createCaller({ worker, port }: Thread, onNotice: (sentence: string) => void) {
   const queue: Waiting[] = [];
   let underWay: Waiting[] = [];
   let gone: string | undefined;
@@ -26,7 +39,8 @@ function createCaller(worker: Worker) {
   const sendNext = () => {
     if (underWay.length > 0 || queue.length === 0 || gone !== undefined) return;
     underWay = queue.splice(0, mostCallsAtOnce);
-    worker.postMessage(underWay.map(({ call }) => call));
+    groupSent.publish({ calls: underWay.length });
+    port.postMessage(underWay.map(({ call }) => call));
   };
   const giveUp = (reason: string) => {
     gone = reason;
@@ -34,7 +48,9 @@ function createCaller(worker: Worker) {
       reject(new StoreUnavailable(reason));
     }
   };
-  worker.on('message', (answers: Answer[]) => {
+  port.on('message', (message: Message) => {
+    if ('notice' in message) return onNotice(message.notice);
+    const answers = message as readonly Answer[];
     const answered = underWay;
     underWay = [];
     sendNext();
@@ -56,24 +72,61 @@ function createCaller(worker: Worker) {
     });
 }
 
-/** Opens the embedded store: one file, one thread, every write synced before it is answered. */
-export async function openSqliteStore(file: string): Promise<EnquiryStore> {
+type Caller = ReturnType<typeof createCaller>;
+
+/** Goes through the steps of an erasure with the thread free in between, so enquiries go on. */
+function createFinishErasure(call: Caller, patienceMs: number) {
+  const done = (step: 'rewriteDatabase' | 'cutLog') =>
+    keepTrying(patienceMs, () => call<boolean>(step, []));
+  return async (): Promise<boolean> => {
+    const erasure = await call<number | undefined>('unfinishedErasure', []);
+    if (erasure === undefined) return false;
+    if (!((await done('rewriteDatabase')) && (await done('cutLog')))) {
+      throw new StoreUnavailable(
+        'another program is using the database, so erased bytes are still in its files; run the erasure again',
+      );
+    }
+    await call('noteErased', [erasure]);
+    return true;
+  };
+}
+
+async function startThread(file: string): Promise<Thread> {
+  // A channel of its own: Node's watch mode posts messages on the worker's.
+  const { port1: port, port2 } = new MessageChannel();
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
-    workerData: { file },
+    workerData: { file, port: port2 },
+    transferList: [port2],
   });
-  const [opened] = (await once(worker, 'message')) as [Answer];
-  if ('failure' in opened) {
-    await worker.terminate();
-    throw new StoreUnavailable(opened.failure);
-  }
-  const call = createCaller(worker);
+  const opened = await new Promise<Answer>((resolve) => {
+    port.once('message', resolve);
+    worker.once('error', (error) =>
+      resolve({ failure: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+  if ('value' in opened) return { worker, port };
+  await worker.terminate();
+  throw new StoreUnavailable(opened.failure);
+}
+
+/** Opens the embedded store: one file, one thread, every write synced before it is answered. */
+export async function openSqliteStore(
+  file: string,
+  { onNotice = () => {}, ...options }: StoreOptions = {},
+): Promise<EnquiryStore> {
+  const thread = await startThread(file);
+  const { worker, port } = thread;
+  const call = createCaller(thread, onNotice);
+  const lastWrite = rememberLastWrite();
   const exit = once(worker, 'exit');
+  const finishErasure = createFinishErasure(call, options.erasurePatienceMs ?? erasurePatienceMs);
 
   return {
-    accept: (incoming) => call<Acceptance>('accept', [incoming]),
+    accept: (incoming) => lastWrite.watch(call<Acceptance>('accept', [incoming])),
     findByKey: (key) => call('findByKey', [key]),
     secret: async (name) => Buffer.from(await call<Uint8Array>('secret', [name])),
     outboxCounts: () => call('outboxCounts', []),
+    probe: () => lastWrite.unlessProven(() => call('probe', [])),
     claim: (...args) => call('claim', args),
     settle: (...args) => call('settle', args),
     nextDue: () => call('nextDue', []),
@@ -81,20 +134,18 @@ export async function openSqliteStore(file: string): Promise<EnquiryStore> {
     find: (reference) => call('find', [reference]),
     resend: (...args) => call('resend', args),
     count: (selection) => call('count', [selection]),
-    erase: (selection) => call('erase', [selection]),
-    stats: () => call('stats', []),
-    async backup(target) {
-      // Whole or not there at all: the copy takes its name once it is complete and on the disk.
-      const part = `${target}.part`;
-      await rm(part, { force: true });
-      await call('backup', [part]);
-      const handle = await open(part, 'r');
-      await handle.sync();
-      await handle.close();
-      await rename(part, target);
+    async erase(selection) {
+      const erased = await call<number>('deleteSelected', [selection]);
+      await finishErasure();
+      return erased;
     },
+    finishErasure,
+    lastSweep: () => call('lastSweep', []),
+    noteSweep: (sweep) => call('noteSweep', [sweep]),
+    stats: () => call('stats', []),
+    backup: (target) => writeWhole(target, (part) => call('backup', [part])),
     async close() {
-      worker.postMessage('close');
+      port.postMessage('close');
       await exit;
     },
   };

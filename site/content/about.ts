@@ -1,4 +1,5 @@
 import { identity } from '#agency/identity.ts';
+import type { Clients } from './schemas/company-names.ts';
 
 export const aboutIntro = {
   statement:
@@ -42,7 +43,7 @@ export const story = {
   ],
 } as const;
 
-export const clientLogos = {
+export const clientLogos: Clients = {
   label: 'Our clients',
   clients: [
     'Noor Umrah',
@@ -56,7 +57,7 @@ export const clientLogos = {
     'Fenwick Lane',
     'Al Rihla',
   ],
-} as const;
+};
 
 /** The figures of the specification, section 9. */
 export const companyFigures = {

@@ -1,49 +1,7 @@
 import type { Page } from './page.ts';
+import type { CaseStudy } from './schemas/case-study.ts';
 
-type Slug = 'Back-Office' | 'Mahatal-Al-Alam' | 'Haramayn-Hotels';
-
-/** The pictures of the cases: the whole product, and a part of it for cards. */
-type CasePicture = Slug | `${Slug}-card`;
-
-type CaseTechnology =
-  | 'Elasticsearch'
-  | 'Flutter'
-  | 'Next.js'
-  | 'Node.js'
-  | 'PostgreSQL'
-  | 'React'
-  | 'Redis'
-  | 'TypeScript';
-
-/** One case study (specification, section 3). */
-export interface CaseStudy {
-  readonly Id: number;
-  /** The picture on cards. */
-  readonly image: CasePicture;
-  readonly title: string;
-  readonly shorttitle: string;
-  readonly singlepagedescription: string;
-  readonly slug: string;
-  /** The category a card names. */
-  readonly sub: string;
-  /** ISO date, where the case was changed after the others. */
-  readonly updated?: string;
-  readonly Industry: string;
-  readonly Country: string;
-  /** Shown as icons with their names. */
-  readonly Technologies: readonly CaseTechnology[];
-  /** What was required, in one paragraph, and point by point. */
-  readonly reqdecs: string;
-  readonly requirements: readonly string[];
-  /** What a card says below the title. */
-  readonly description: string;
-  /** Under the heading 'Solution & Result'. */
-  readonly conclusion: string;
-  /** The picture on the case's own page, where it differs from the card's. */
-  readonly singlepageimage?: CasePicture;
-  /** What that picture shows. */
-  readonly imageDescription: string;
-}
+export type { CaseStudy };
 
 export const caseStudies: readonly CaseStudy[] = [
   {
@@ -59,7 +17,7 @@ export const caseStudies: readonly CaseStudy[] = [
     Country: 'United Kingdom',
     Technologies: ['React', 'TypeScript', 'Node.js', 'PostgreSQL'],
     reqdecs:
-      'Noor Umrah sends groups from Birmingham all year round. Every departure lived in its own spreadsheet: one for rooms, one for visas, one for who had paid. Three people kept them in step by hand. When a family changed from a triple to a quad room, five files had to follow, and in the weeks before Ramadan they did not always do so.',
+      'Noor Umrah sends groups to Makkah all year round. Every departure lived in its own spreadsheet: one for rooms, one for visas, one for who had paid. Three people kept them in step by hand. When a family changed from a triple to a quad room, five files had to follow, and in the weeks before Ramadan they did not always do so.',
     requirements: [
       'One booking record that holds the family, their documents, their rooms and their balance',
       'A group view with seats sold, visas issued and money outstanding for each departure',

@@ -7,11 +7,11 @@ const page: Page = {
   kicker: 'Contact',
   cardTitle: 'Tell us what you want to build',
   updated: '2026-11-15',
-  description: `Tell us about your project. ${identity.name}, ${identity.city}, ${identity.country}. Visit between ${identity.hours}.`,
+  description: `Tell us about your project. ${identity.name}, ${identity.city}, ${identity.country}. Visit between ${identity.hours.shown}.`,
 };
 
-/** The city centre, and as much of the city around it as the map shows. */
-const centre = { latitude: 52.4797, longitude: -1.9027 };
+const centre = identity.coordinates;
+/** As much of the city around its centre as the map shows, in degrees. */
 const reach = { latitude: 0.0165, longitude: 0.046 };
 
 function mapFrame(): string {
@@ -33,7 +33,13 @@ export const contactPage = {
   },
   details: {
     title: 'How to reach us',
-    location: { title: 'Location', city: identity.city, country: identity.country },
+    location: {
+      title: 'Location',
+      street: identity.street,
+      city: identity.city,
+      country: [identity.postcode, identity.country].filter(Boolean).join(', '),
+    },
+    telephone: { title: 'Telephone', number: identity.telephone },
     email: {
       title: 'Email',
       address: identity.email,
@@ -42,7 +48,7 @@ export const contactPage = {
       copied: 'Email address copied',
       refused: 'The address is selected. Copy it with your keyboard or menu.',
     },
-    visit: { title: 'Visit Between', hours: identity.hours },
+    visit: { title: 'Visit Between', hours: identity.hours.shown },
   },
   message: {
     title: 'Send Us A Message',

@@ -24,4 +24,5 @@ export const againPage = {
     description: 'Your enquiry was not sent yet. Please check it and send it again.',
   },
   title: 'Almost there',
+  form: 'Your enquiry',
 } as const;

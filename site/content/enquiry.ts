@@ -11,8 +11,8 @@ interface Field {
 
 /** What the enquiry form says; its error messages are in `enquiry/messages.ts`. */
 export const enquiryForm = {
-  /** Another address for a site that is hosted apart from the service (CONTACT_ENDPOINT at build time). */
-  endpoint: import.meta.env.CONTACT_ENDPOINT || defaultEndpoint,
+  /** Where the form sends to: CONTACT_ENDPOINT as the build has read it (build/contact-endpoint.ts). */
+  endpoint: import.meta.env.ENQUIRY_ENDPOINT || defaultEndpoint,
   fields: {
     name: { label: 'Name', placeholder: 'Your Name', autoComplete: 'name' },
     email: { label: 'Email', autoComplete: 'email', type: 'email' },
@@ -22,11 +22,22 @@ export const enquiryForm = {
   } satisfies Readonly<Record<FieldName, Field>> as Readonly<Record<FieldName, Field>>,
   /** The field that only machines fill in. */
   honeypot: 'Leave this field empty',
+  required: 'All fields are required',
   send: 'Send Message',
   sending: 'Sending…',
   tryAgain: 'Try again',
   edit: 'Edit my message',
   /** Specification, section 8. */
   failure: 'Something went wrong. Please try again.',
-  sentLater: 'Your enquiry has been sent',
+  /** What the answer is, in a few words above it. */
+  titles: {
+    accepted: 'Message received',
+    failed: 'Message not sent',
+    postponed: 'Message not sent yet',
+    refused: 'Message not accepted',
+    sending: 'On their way',
+  },
+  waiting: (count: number) => `${count} enquiries are waiting to be sent.`,
+  sentLater: (count: number) =>
+    count === 1 ? 'Your enquiry has been sent' : `${count} enquiries have been sent`,
 } as const;

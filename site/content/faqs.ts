@@ -1,4 +1,6 @@
+import { inWords } from './number-words.ts';
 import type { Page } from './page.ts';
+import type { Question } from './schemas/question.ts';
 
 const page: Page = {
   path: '/faqs',
@@ -8,6 +10,15 @@ const page: Page = {
   description:
     'How to choose a software company, what custom software is, why businesses need it, what it costs and why it matters.',
 };
+
+/** In the specification's order. A question may bring its own `answer`, a list of paragraphs. */
+const questions: readonly Question[] = [
+  { id: 'choose', question: 'How do I choose a software development company?' },
+  { id: 'what-it-is', question: 'What is a custom software development company?' },
+  { id: 'why', question: 'Why do businesses need custom software?' },
+  { id: 'cost', question: 'How much does custom software development cost?' },
+  { id: 'importance', question: 'Why is custom software development important?' },
+];
 
 /** The specification gives every question the same answer, so it is written to answer all five. */
 const answer = {
@@ -35,15 +46,9 @@ export const faqs = {
     lead: 'What clients ask us before they sign anything.',
   },
   list: {
-    title: 'Five questions, answered plainly',
+    title: `${inWords(questions.length)} questions, answered plainly`,
     linkTitle: 'Link to this question',
-    questions: [
-      { id: 'choose', question: 'How do I choose a software development company?' },
-      { id: 'what-it-is', question: 'What is a custom software development company?' },
-      { id: 'why', question: 'Why do businesses need custom software?' },
-      { id: 'cost', question: 'How much does custom software development cost?' },
-      { id: 'importance', question: 'Why is custom software development important?' },
-    ],
+    questions,
     answer,
   },
   closing: {

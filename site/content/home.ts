@@ -1,8 +1,11 @@
 import { identity } from '#agency/identity.ts';
-import { caseStudyPage } from './case-studies.ts';
+import { caseStudies, caseStudyPage } from './case-studies.ts';
+import { inWords } from './number-words.ts';
+import { portfolio } from './portfolio.ts';
+import { services } from './services.ts';
 
 export const hero = {
-  label: `${identity.city}, UK — travel and booking software since ${identity.founded}`,
+  label: `${identity.city}, ${identity.countryShort} — travel and booking software since ${identity.founded}`,
   headline: 'Grow your business with IT solutions that',
   promise: 'arrive on\u00a0time.',
   lead: 'We design, build and run booking platforms for hajj and umrah agencies, hotels and transport companies, and the custom software behind them.',
@@ -25,7 +28,7 @@ export const hero = {
         statuses: ['Live', 'Updated'],
         link: '/case_study/Back-Office',
         pass: {
-          from: 'BHX',
+          from: identity.airport,
           to: 'JED',
           facts: [
             { label: 'Group', value: '42 guests' },
@@ -132,10 +135,13 @@ export const mission = {
 } as const;
 
 export const caseStudyList = {
-  title: 'Three journeys we are proud of',
+  title: `${inWords(caseStudies.length)} journeys we are proud of`,
   facts: caseStudyPage.facts,
   action: 'Read Case',
 } as const;
+
+/** Six cards, at these positions of the catalogue (specification, section 2). */
+export const servicesAtHome = services.slice(5, 11);
 
 export const serviceList = {
   title: 'Services built around how bookings really happen',
@@ -185,9 +191,15 @@ export const workingProcess = {
   ],
 } as const;
 
+/** Four, all of them booking work (specification, section 3). */
+export const worksAtHome = portfolio
+  .filter(({ category }) => category === 'booking')
+  .slice(0, 4)
+  .map(({ slug, pImg, title, sub }) => ({ slug, pImg, title, sub }));
+
 export const recentWorks = {
   title: 'recent best works',
-  text: 'Four booking projects, from the traveller’s phone to the agent’s desk.',
+  text: `${inWords(worksAtHome.length)} booking projects, from the traveller’s phone to the agent’s desk.`,
   action: { title: 'All Works', link: '/portfolio' },
 } as const;
 
@@ -196,7 +208,7 @@ export const contactSection = {
   emailLabel: 'Email',
   locationLabel: 'Location',
   email: identity.email,
-  location: identity.location,
+  location: `${identity.countryShort} ${identity.city}`,
   itinerary: 'How it goes on from here',
   steps: [
     {

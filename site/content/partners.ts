@@ -1,5 +1,7 @@
-/** Each name has its own wordmark. */
-export const partners = {
+import type { Partners } from './schemas/company-names.ts';
+
+/** Each name is shown by its wordmark, or set as text where it has none. */
+export const partners: Partners = {
   label: 'Featured partners',
   names: [
     'Almasa',
@@ -18,4 +20,4 @@ export const partners = {
     'Corniche',
     'Alwadi Coaches',
   ],
-} as const;
+};

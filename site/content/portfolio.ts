@@ -1,32 +1,8 @@
-export type PortfolioCategory =
-  | 'booking'
-  | 'technology'
-  | 'Video'
-  | 'analysis'
-  | 'helpdesk'
-  | 'marketing'
-  | 'App design';
+import type { PortfolioCategory, PortfolioItem } from './schemas/portfolio-item.ts';
 
-/** One piece of work (specification, section 3). */
-interface Work {
-  readonly Id: number;
-  readonly pImg: string;
-  readonly title: string;
-  readonly slug: string;
-  readonly sub: string;
-  readonly category: PortfolioCategory;
-  /** The two tags of its card. */
-  readonly thumb1: string;
-  readonly thumb2: string;
-  /** What the picture shows, for those who do not see it. */
-  readonly description: string;
-  readonly Industry?: string;
-  readonly Country?: string;
-  readonly Technologies1?: string;
-  readonly Technologies2?: string;
-}
+export type { PortfolioCategory, PortfolioItem };
 
-const works = [
+export const portfolio: readonly PortfolioItem[] = [
   {
     Id: 1,
     pImg: 'Umrah-Package-Booking-Platform',
@@ -187,14 +163,7 @@ const works = [
     thumb2: 'Offline',
     description: 'A companion app for group leaders with the list of pilgrims and the day’s plan.',
   },
-] as const satisfies readonly Work[];
-
-/** The picture's name is one that exists, or the page does not compile. */
-export interface PortfolioItem extends Work {
-  readonly pImg: (typeof works)[number]['pImg'];
-}
-
-export const portfolio: readonly PortfolioItem[] = works;
+];
 
 /** The filters of /portfolio, in their order; the other categories are seen under See All alone. */
 export const portfolioFilters = [

@@ -1,62 +1,29 @@
+import { inWords } from './number-words.ts';
 import type { Page } from './page.ts';
+import type { ServiceEntry } from './schemas/service.ts';
 import { consulting } from './services/consulting.ts';
 import { designAndBuild } from './services/design-and-build.ts';
 
-export interface ServicePoint {
-  readonly title: string;
-  readonly description: string;
-}
+export type { ServiceEntry };
 
-/** One entry of the catalogue (specification, section 3). */
-export interface Service {
+/** One entry of the catalogue with its place in it and its emblem's name. */
+export interface Service extends ServiceEntry {
   readonly Id: number;
-  readonly title: string;
-  readonly slug: string;
-  /** The emblem's name. */
-  readonly image: ServiceSlug;
-  readonly description: string;
-  /** Where another entry has the same title: what tells the two apart in search results. */
-  readonly pageTitle?: string;
-  /** For search results, where the description is too short or too long for them. */
-  readonly summary?: string;
-  /** ISO date, where the entry was changed after the catalogue. */
-  readonly updated?: string;
-  /** The two words beside the title in the index of services. */
-  readonly thumb1?: string;
-  readonly thumb2?: string;
-  /** How many of the index's twelve columns the entry takes: a row of its own unless it says less. */
-  readonly col?: 6 | 12;
-  /** What the service covers; the home page's cards list them too. */
-  readonly features?: readonly string[];
-  readonly approach?: readonly ServicePoint[];
-  readonly outcomeIntro?: string;
-  readonly outcomeDetails?: readonly ServicePoint[];
+  readonly image: string;
 }
-
-export type ServiceEntry = Omit<Service, 'Id' | 'image'>;
-
-/** Every service has an emblem under its slug; a slug without a drawing does not compile. */
-export type ServiceSlug =
-  | (typeof designAndBuild)[number]['slug']
-  | (typeof consulting)[number]['slug'];
 
 /** The order is the specification's: the home page shows positions 5 to 10. */
-export const services: readonly Service[] = [...designAndBuild, ...consulting].map(
-  (entry, index): Service => ({ Id: index + 1, image: entry.slug, ...entry }),
+const catalogue: readonly ServiceEntry[] = [...designAndBuild, ...consulting];
+
+export const services = catalogue.map(
+  (entry, index): Service => ({ ...entry, Id: index + 1, image: entry.image ?? entry.slug }),
 );
 
-/** The index of /services: eleven things we make and run, then six ways to advise. */
+/** The index of /services: what we make and run, then how we advise. */
 const serviceGroups = [
   { title: 'Design, build and run', services: services.slice(0, designAndBuild.length) },
   { title: 'Consulting', services: services.slice(designAndBuild.length) },
 ] as const;
-
-/** A slug that no service has is a mistake in the content and stops the build. */
-export function serviceBySlug(slug: string): Service {
-  const service = services.find((candidate) => candidate.slug === slug);
-  if (!service) throw new Error(`No service has the slug ${slug}`);
-  return service;
-}
 
 const catalogueUpdated = '2026-11-15';
 
@@ -84,7 +51,7 @@ export function servicesRelatedTo(service: Service): readonly Service[] {
 }
 
 export const serviceIndex = {
-  title: 'Seventeen services, one team',
+  title: `${inWords(services.length)} services, one team`,
   lead: 'Take one on its own or hand us the whole journey. The people who plan it also build it and look after it.',
   groups: serviceGroups,
 } as const;

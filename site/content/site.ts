@@ -1,5 +1,6 @@
 import { identity } from '#agency/identity.ts';
-import { serviceBySlug } from './services.ts';
+import { inWords } from './number-words.ts';
+import { services } from './services.ts';
 
 export interface MenuEntry {
   readonly id: number;
@@ -39,7 +40,7 @@ export const mainMenu: readonly (MenuEntry | MenuGroup)[] = [
         title: 'Services',
         link: '/services',
         card: 'Services',
-        about: 'From the first sketch to the servers: seventeen things we do, and how.',
+        about: `From the first sketch to the servers: ${inWords(services.length).toLowerCase()} things we do, and how.`,
       },
     ],
   },
@@ -57,7 +58,7 @@ export const header = {
   social: 'Follow us',
   /** The way to an enquiry, in reach on every screen; the phone's bar has room for one word. */
   action: { title: 'Contact Us Today', short: 'Contact', link: '/contact' },
-  reach: { email: identity.email, hours: identity.hours },
+  reach: { email: identity.email, hours: identity.hours.shown },
 } as const;
 
 export const breadcrumb = { label: 'Breadcrumb', home: { title: 'Home', path: '/' } } as const;
@@ -71,8 +72,9 @@ export const socialLinks = [
   { key: 'linkedin', title: 'LinkedIn', link: identity.social.linkedin },
 ] as const;
 
+/** A slug that no service has is found by the check: its link leads nowhere. */
 const expertise = (slug: string) => ({
-  title: serviceBySlug(slug).title,
+  title: services.find((service) => service.slug === slug)?.title ?? slug,
   link: `/services/${slug}`,
 });
 
@@ -92,7 +94,7 @@ export const footer = {
     'Enterprise Apps',
     'Devops Services',
   ],
-  statement: 'Software for journeys, built in Birmingham.',
+  statement: `Software for journeys, built in ${identity.city}.`,
   company: [
     { title: 'Home', link: '/' },
     { title: 'About', link: '/about' },

@@ -1,23 +1,8 @@
 import { identity } from '#agency/identity.ts';
 import type { Page } from './page.ts';
+import type { TeamMember } from './schemas/team-member.ts';
 
-/** The portraits there are. */
-type Portrait =
-  | 'Amina-Rahman'
-  | 'Daniel-Whitfield'
-  | 'Grace-Okafor'
-  | 'Sofia-Marchetti'
-  | 'Yusuf-Karim';
-
-/** One entry of the team grid (specification, section 3). The people are sample content. */
-export interface TeamMember {
-  readonly Id: number;
-  readonly tImg: Portrait;
-  readonly name: string;
-  readonly slug: string;
-  /** What the member is responsible for. */
-  readonly title: string;
-}
+export type { TeamMember };
 
 const amina = {
   tImg: 'Amina-Rahman',
@@ -26,7 +11,7 @@ const amina = {
   title: 'Managing Director',
 } as const;
 
-/** Six entries; the specification has one of them twice, so there are five people. */
+/** The specification has one of the six entries twice, so there are five people; all are sample content. */
 export const team: readonly TeamMember[] = [
   { Id: 1, ...amina },
   {

@@ -1,15 +1,5 @@
 import { identity } from '#agency/identity.ts';
-
-/** One quote (specification, section 3). `image` names the wordmark of the customer's company. */
-export interface Testimonial {
-  readonly id: number;
-  readonly image: string;
-  readonly Title: string;
-  readonly Des: string;
-  readonly Name: string;
-  readonly sub: string;
-  readonly country: string;
-}
+import type { Testimonial } from './schemas/testimonial.ts';
 
 const sample = {
   image: 'Noor Umrah',
@@ -18,14 +8,14 @@ const sample = {
   Name: 'Sana Haq',
   sub: 'Operations Manager, Noor Umrah',
   country: 'United Kingdom',
-} as const satisfies Omit<Testimonial, 'id'>;
+} satisfies Omit<Testimonial, 'id'>;
 
 /** The specification has three identical samples. */
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   { id: 1, ...sample },
   { id: 2, ...sample },
   { id: 3, ...sample },
-] as const satisfies readonly Testimonial[];
+];
 
 export const reviews = {
   figure: '3,900+',

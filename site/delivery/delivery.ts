@@ -1,18 +1,24 @@
 import type { Enquiry } from '#enquiry/fields.ts';
-import { createKeeper, type KeptEnquiry } from './kept-enquiry.ts';
-import { type Answer, postEnquiry } from './post-enquiry.ts';
+import { createKeeper, type KeptEnquiry } from './kept-enquiries.ts';
+import { type Outcome, postEnquiry } from './post-enquiry.ts';
 
-/** Where the enquiry is on its way to the server. */
-export type Delivery =
-  | { readonly state: 'idle' }
-  | { readonly state: 'sending' }
-  | Answer
-  /** No answer; it is kept and can be sent again. */
-  | { readonly state: 'failed' };
+/** Why an enquiry is not through yet. */
+export type Trouble =
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'postponed' | 'refused'; readonly message: string };
 
-const idle: Delivery = { state: 'idle' };
-const sending: Delivery = { state: 'sending' };
-const failed: Delivery = { state: 'failed' };
+/** Where the enquiries of this tab are on their way to the server. */
+export interface Delivery {
+  readonly isSending: boolean;
+  /** How many the server has not answered yet, the one that is being sent among them. */
+  readonly waiting: number;
+  /** The server's words to those it has accepted since the visitor began to write. */
+  readonly thanks: readonly string[];
+  readonly trouble: Trouble | undefined;
+}
+
+const nothing: Delivery = { isSending: false, waiting: 0, thanks: [], trouble: undefined };
+const failed: Trouble = { kind: 'failed' };
 
 /** 128 random bits, also where the page came over plain HTTP (`crypto.randomUUID` needs HTTPS). */
 const newKey = (): string =>
@@ -20,46 +26,89 @@ const newKey = (): string =>
     .getRandomValues(new Uint8Array(16))
     .reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
 
-/** What is known of an enquiry that an earlier page has kept. */
-function stateOf(kept: KeptEnquiry | undefined): Delivery {
-  if (!kept) return idle;
-  if (kept.refused === undefined) return failed;
-  return { state: 'refused', message: kept.refused, isFinal: true };
-}
+const isUnsent = ({ refused }: KeptEnquiry) => refused === undefined;
 
 export function createDelivery() {
   const keeper = createKeeper();
   const listeners = new Set<() => void>();
   let current: Delivery | undefined;
-  let underWay: Promise<Delivery> | undefined;
+  let thanks: readonly string[] = [];
+  /** What the last run ended with; it stays in view while the next one is under way. */
+  let hindrance: Trouble | undefined;
+  let run: Promise<number> | undefined;
 
-  function change(next: Delivery): void {
-    current = next;
+  function troubleOf(kept: readonly KeptEnquiry[]): Trouble | undefined {
+    if (kept.some(isUnsent)) {
+      if (hindrance) return hindrance;
+      // An earlier page has kept it, and this one has not tried yet.
+      if (!run) return failed;
+    }
+    const message = kept.find(({ refused }) => refused !== undefined)?.refused;
+    return message === undefined ? undefined : { kind: 'refused', message };
+  }
+
+  function look(): Delivery {
+    const kept = keeper.read();
+    return {
+      isSending: run !== undefined,
+      waiting: kept.filter(isUnsent).length,
+      thanks,
+      trouble: troubleOf(kept),
+    };
+  }
+
+  function change(): void {
+    current = look();
     for (const listener of listeners) listener();
   }
 
-  async function attempt(kept: KeptEnquiry): Promise<Delivery> {
-    try {
-      const answer = await postEnquiry(kept);
-      if (answer.state === 'accepted') keeper.forget();
-      else if (answer.isFinal) keeper.keep({ ...kept, refused: answer.message });
-      return answer;
-    } catch (error) {
-      // The specification wants the error in the console (section 4).
-      // biome-ignore lint/suspicious/noConsole: specified
-      console.error(error);
-      return failed;
+  /** Notes what came of one try; returns what hinders it, unless it is settled. */
+  function settle(kept: KeptEnquiry, outcome: Outcome): Trouble | undefined {
+    switch (outcome.state) {
+      case 'accepted':
+        keeper.remove(kept.key);
+        thanks = [...thanks, outcome.message];
+        return undefined;
+      case 'refused':
+        keeper.replace({ ...kept, refused: outcome.message });
+        return undefined;
+      case 'postponed':
+        return { kind: 'postponed', message: outcome.message };
+      case 'failed':
+        // The specification wants the error in the console (section 4).
+        // biome-ignore lint/suspicious/noConsole: specified
+        console.error(outcome.error);
+        return failed;
     }
   }
 
-  function start(kept: KeptEnquiry): Promise<Delivery> {
-    underWay = attempt(kept).then((outcome) => {
-      underWay = undefined;
-      change(outcome);
-      return outcome;
-    });
-    change(sending);
-    return underWay;
+  /** Tries every waiting enquiry once, in order; returns how many were accepted. */
+  async function sendAll(): Promise<number> {
+    const tried = new Set<string>();
+    const next = () => keeper.read().find((kept) => isUnsent(kept) && !tried.has(kept.key));
+    let accepted = 0;
+    let found: Trouble | undefined;
+    for (let kept = next(); kept; kept = next()) {
+      tried.add(kept.key);
+      const outcome = await postEnquiry(kept);
+      if (outcome.state === 'accepted') accepted += 1;
+      const trouble = settle(kept, outcome);
+      found ??= trouble;
+      // Where nobody is reached the rest would fail too. Any answer is about this enquiry alone.
+      if (outcome.state === 'failed' && !outcome.isReached) break;
+      change();
+    }
+    hindrance = found;
+    // In the same breath as the last look for a next one, so that none can slip in between.
+    run = undefined;
+    change();
+    return accepted;
+  }
+
+  function start(): Promise<number> {
+    run ??= sendAll();
+    change();
+    return run;
   }
 
   return {
@@ -69,45 +118,46 @@ export function createDelivery() {
     },
 
     snapshot(): Delivery {
-      current ??= stateOf(keeper.read());
+      current ??= look();
       return current;
     },
 
     /** What pages are rendered with: a server knows of no tab. */
-    serverSnapshot: (): Delivery => idle,
+    serverSnapshot: (): Delivery => nothing,
 
-    /** Keeps the enquiry and sends it; says no while another is under way, and then keeps nothing. */
-    send(enquiry: Omit<KeptEnquiry, 'key' | 'refused'>): boolean {
-      if (underWay) return false;
-      const kept = { ...enquiry, key: newKey() };
-      keeper.keep(kept);
-      void start(kept);
-      return true;
+    /** Keeps the enquiry and sends it, after those that wait already. */
+    send(letter: Omit<KeptEnquiry, 'key' | 'keptAt' | 'refused'>): void {
+      keeper.add({ ...letter, key: newKey(), keptAt: Date.now() });
+      void start();
     },
 
     /**
-     * Sends what is kept, here or by an earlier page, once at a time however many ask. Says nothing
-     * where nothing can be sent.
+     * Sends all that is kept, here or by an earlier page, once at a time however many ask; says how
+     * many were accepted.
      */
-    async sendKept(): Promise<Delivery | undefined> {
-      if (underWay) return underWay;
-      const kept = keeper.read();
-      if (kept && kept.refused === undefined) return start(kept);
+    async sendKept(): Promise<number> {
+      if (run || keeper.read().some(isUnsent)) return start();
       // Another page has sent it meanwhile, and the browser has brought this one back as it was.
-      if (current?.state === 'failed') change(stateOf(kept));
-      return undefined;
+      if (current && current.waiting > 0) change();
+      return 0;
     },
 
-    /** Hands back what was typed, to be edited, and forgets it. */
+    /** Hands back the first refused enquiry, to be edited, and forgets it. */
     takeBack(): Enquiry | undefined {
-      if (underWay) return undefined;
-      const kept = keeper.read();
-      keeper.forget();
-      change(idle);
+      const kept = keeper.read().find(({ refused }) => refused !== undefined);
+      if (kept) keeper.remove(kept.key);
+      change();
       return kept?.enquiry;
+    },
+
+    /** The visitor has read the thanks, and writes again. */
+    dismissThanks(): void {
+      if (thanks.length === 0) return;
+      thanks = [];
+      change();
     },
   };
 }
 
-/** The one store of a page: the form and the page's own script see the same enquiry. */
+/** The one store of a page: the form and the page's own script see the same enquiries. */
 export const delivery = createDelivery();

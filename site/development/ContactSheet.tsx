@@ -1,17 +1,18 @@
+import type { MadePicture } from '#assets/pictures/made-files.ts';
 import { manifest } from '#assets/pictures/manifest.ts';
-import { Picture, type PictureName } from '#components/Picture/Picture.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
 import styles from './ContactSheet.module.css';
 
 /** Every picture side by side with its name, so that the family can be judged at once. Development only. */
 export function ContactSheet() {
   return (
     <ul className={styles.sheet}>
-      {(Object.keys(manifest) as PictureName[]).map((name) => (
+      {Object.entries<MadePicture>(manifest).map(([name, { width, height }]) => (
         <li className={styles.entry} key={name}>
           <figure>
             <Picture alt="" name={name} sizes="25rem" />
             <figcaption className={styles.name}>
-              {name} <span>{`${manifest[name].width} × ${manifest[name].height}`}</span>
+              {name} <span>{`${width} × ${height}`}</span>
             </figcaption>
           </figure>
         </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import birmingham from '#assets/birmingham/birmingham.svg?url';
+import skyline from '#assets/city/skyline.svg?url';
 import { portraits } from '#assets/portraits/portraits.ts';
 import { technologies } from '#assets/technologies/technologies.ts';
 import {
@@ -100,13 +100,7 @@ export function VectorSheet() {
           ))}
         </Group>
         <Group title="Birmingham, social card and icons">
-          <img
-            alt="Birmingham"
-            className={styles.wide}
-            height={900}
-            src={birmingham}
-            width={1600}
-          />
+          <img alt="Birmingham" className={styles.wide} height={900} src={skyline} width={1600} />
           <img
             alt="Social card"
             className={styles.wide}

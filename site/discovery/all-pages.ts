@@ -19,7 +19,7 @@ import { pageOfMember, people } from '#content/team.ts';
 
 /**
  * Every page of the site, in the order of its menus. The sitemap, llms.txt and the social cards
- * are made from it; tests/found/registry.test.ts proves that it names the build's pages, all of them.
+ * are made from it; tests/discovery/registry.test.ts proves that it names the build's pages, all of them.
  */
 export const allPages: readonly Page[] = [
   home,

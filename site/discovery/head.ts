@@ -18,8 +18,11 @@ export const socialCardOf = (page: Page) => ({
   alt: `${page.kicker}: ${page.cardTitle ?? page.title}. The ${identity.name} logo beside a wall of star tiles.`,
 });
 
-/** The account's name on X, from its address. */
-const xAccount = `@${new URL(identity.social.x).pathname.slice(1)}`;
+/** The account on X by its name; a placeholder is not someone's account. */
+function xAccount(): { name: string; content: string }[] {
+  const { hostname, pathname } = new URL(identity.social.x);
+  return hostname === 'x.com' ? [{ name: 'twitter:site', content: `@${pathname.slice(1)}` }] : [];
+}
 
 /** Everything in a page's head that follows from what the page is. */
 export function headOf(page: Page) {
@@ -46,7 +49,7 @@ export function headOf(page: Page) {
       { property: 'og:image:height', content: String(socialCardFile.height) },
       { property: 'og:image:alt', content: picture.alt },
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:site', content: xAccount },
+      ...xAccount(),
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: page.description },
       { name: 'twitter:image', content: addressOf(picture.path) },

@@ -2,10 +2,10 @@
  * An enquiry that could not be sent goes out by itself: when the browser is back online, or on the
  * next page the visitor opens. The code for it is loaded only when there is one.
  */
-import type { StorageName } from '#delivery/kept-enquiry.ts';
+import type { StorageName } from '#delivery/kept-enquiries.ts';
 
 /** Repeated, and held to the original by its type: importing a word would cost every page a request. */
-const storageName: StorageName = 'kept-enquiry';
+const storageName: StorageName = 'kept-enquiries';
 
 function isKept(): boolean {
   try {

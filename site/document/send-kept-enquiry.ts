@@ -2,8 +2,8 @@ import { enquiryForm as content } from '#content/enquiry.ts';
 import { delivery } from '#delivery/delivery.ts';
 import { showToast } from '#islands/Toasts/show-toast.ts';
 
-/** Sends what an earlier page has kept, and tells the visitor, whatever page they are on by now. */
+/** Sends what earlier pages have kept, and tells the visitor, whatever page they are on by now. */
 export async function sendKeptEnquiry(): Promise<void> {
-  const outcome = await delivery.sendKept();
-  if (outcome?.state === 'accepted') showToast(content.sentLater, 'success');
+  const accepted = await delivery.sendKept();
+  if (accepted > 0) showToast(content.sentLater(accepted), 'success');
 }

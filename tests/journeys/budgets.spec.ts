@@ -1,61 +1,13 @@
-import { brotliCompressSync } from 'node:zlib';
-import { expect, phone, test } from '#harness/journey.ts';
-import { consoleOn, sitePages } from '#harness/site-pages.ts';
-
-/** What a phone may be asked to load before anyone scrolls or touches anything. */
-const budget = {
-  homeKilobytes: 130,
-  pageKilobytes: 90,
-  scriptKilobytes: 5,
-  requests: 20,
-  homeElements: 1500,
-  pageElements: 900,
-};
+import { expectInBudget } from '#harness/budget.ts';
+import { phone, test } from '#harness/journey.ts';
+import { consoleOn, pageKinds } from '#harness/site-pages.ts';
 
 test.use({ viewport: phone, deviceScaleFactor: 2 });
 
-for (const path of sitePages) {
+for (const path of pageKinds) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 
-    test('stays inside its budget', async ({ page }) => {
-      const client = await page.context().newCDPSession(page);
-      await client.send('Network.enable');
-      let bytes = 0;
-      let requests = 0;
-      const scripts: string[] = [];
-      client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-        bytes += encodedDataLength;
-      });
-      client.on('Network.responseReceived', ({ type, response }) => {
-        requests += 1;
-        if (type === 'Script') scripts.push(response.url);
-      });
-      const response = await page.goto(path, { waitUntil: 'networkidle' });
-
-      const inline = await page
-        .locator('script:not([src]):not([type="application/ld+json"])')
-        .allTextContents();
-      const external = await Promise.all(
-        scripts.map(async (url) => (await page.request.get(url)).text()),
-      );
-      const scriptBytes = [...external, ...inline]
-        .map((source) => brotliCompressSync(source).length)
-        .reduce((sum, size) => sum + size, 0);
-      const elements = await page.locator('*').count();
-      const hydrated = await page.locator('astro-island:not([ssr])').count();
-
-      const isHome = path === '/';
-      expect(response?.headers()['content-encoding']).toBe('br');
-      expect(bytes / 1024, 'kilobytes').toBeLessThanOrEqual(
-        isHome ? budget.homeKilobytes : budget.pageKilobytes,
-      );
-      expect(scriptBytes / 1024, 'script kilobytes').toBeLessThanOrEqual(budget.scriptKilobytes);
-      expect(requests, 'requests').toBeLessThanOrEqual(budget.requests);
-      expect(elements, 'elements').toBeLessThanOrEqual(
-        isHome ? budget.homeElements : budget.pageElements,
-      );
-      expect(hydrated, 'islands hydrated at load').toBe(0);
-    });
+    test('stays inside its budget', ({ page }) => expectInBudget(page, path));
   });
 }

@@ -1,33 +1,39 @@
 import type { Page } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
+import { career, jobPage, jobs } from '#content/jobs/careers.ts';
+import { isOpen } from '#content/jobs/job.ts';
+import { builtOn } from '#discovery/built-on.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
 
-const jobs = [
-  { title: 'Search Engine Optimization Specialist', path: '/seo-detail' },
-  { title: 'Graphic Designer', path: '/graphic-detail' },
-  { title: 'Business Development Executive', path: '/bd-detail' },
-] as const;
+const today = builtOn();
+const open = jobs.filter((job) => isOpen(job, today));
+const closed = jobs.filter((job) => !isOpen(job, today));
+/** As /career lists them: those that have closed come last. */
+const listed = [...open, ...closed];
+const last = listed.length - 1;
 
 const board = (page: Page) => page.getByRole('main').getByRole('list').first();
 
 test.describe('§2 /career', () => {
   for (const viewport of [desktop, phone]) {
-    test(`§2 three jobs with title, description and View Detail, ${viewport.width} px`, async ({
+    test(`§2 every job with title, description and View Detail, ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
       await page.goto('/career');
       const rows = board(page).locator('> li');
-      await expect(rows).toHaveCount(jobs.length);
-      for (const [index, { title, path }] of jobs.entries()) {
+      await expect(rows).toHaveCount(listed.length);
+      for (const [index, job] of listed.entries()) {
         const row = rows.nth(index);
-        await expect(row.getByRole('heading', { name: title, exact: true })).toBeVisible();
-        await expect(row.getByRole('paragraph')).not.toBeEmpty();
+        await expect(row.getByRole('heading', { name: job.title, exact: true })).toBeVisible();
+        await expect(row.getByRole('paragraph')).toHaveText(job.shortDescription);
         const detail = row.getByRole('link', { name: 'View Detail' });
         await expect(detail).toBeVisible();
-        await expect(detail).toHaveAttribute('href', path);
+        await expect(detail).toHaveAttribute('href', job.page.path);
+        const term = row.getByRole('term').filter({ hasText: /^(?:Apply by|Closed)$/ });
+        await expect(term).toHaveText(closed.includes(job) ? 'Closed' : 'Apply by');
       }
-      await expect(rows.nth(2)).toContainText('Fresh to 2 years of experience');
+      await expect(page.getByText(career.lead(open.length))).toBeVisible();
     });
   }
 
@@ -49,11 +55,11 @@ test.describe('§2 /career', () => {
         }) as typeof window.scrollTo;
       });
       await page.goto('/career');
-      const detail = board(page).getByRole('link', { name: 'View Detail' }).nth(2);
+      const detail = board(page).getByRole('link', { name: 'View Detail' }).nth(last);
       await detail.scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await detail.click();
-      await expect(page).toHaveURL('/bd-detail');
+      await expect(page).toHaveURL(String(listed[last]?.page.path));
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       const order = await page.evaluate(() => JSON.parse(sessionStorage.getItem('scroll') ?? '{}'));
@@ -71,7 +77,8 @@ const listUnder = (page: Page, heading: string) =>
     .last()
     .getByRole('listitem');
 
-const parts: Record<(typeof jobs)[number]['path'], { lists: string[]; says: RegExp[] }> = {
+/** What the specification wants these three to say. */
+const specified: Readonly<Record<string, { lists: string[]; says: RegExp[] }>> = {
   '/seo-detail': { lists: ['What you will do', 'Qualifications', 'Preferred skills'], says: [] },
   '/graphic-detail': {
     lists: ['What you will do', 'Requirements', 'What we offer'],
@@ -80,6 +87,7 @@ const parts: Record<(typeof jobs)[number]['path'], { lists: string[]; says: RegE
   '/bd-detail': {
     lists: ['What you will do', 'Requirements'],
     says: [
+      /fresh to 2 years of experience/i,
       /lead generation on freelance platforms and professional networking platforms/i,
       /bachelor's degree in a computer-related field/i,
       /0 to 2 years of experience/i,
@@ -87,29 +95,40 @@ const parts: Record<(typeof jobs)[number]['path'], { lists: string[]; says: RegE
   },
 };
 
-for (const { title, path } of jobs) {
+for (const job of jobs) {
+  const { path } = job.page;
+  const isClosed = closed.includes(job);
+
   test(`§2 ${path}: description, duties, requirements and where to apply`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: job.title, exact: true }),
+    ).toBeVisible();
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/career');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'The position' })).toBeVisible();
-    for (const list of parts[path].lists) {
+    await expect(listUnder(page, 'What you will do')).toHaveText([...job.responsibilities]);
+    await expect(listUnder(page, job.requirements.title)).toHaveText([...job.requirements.items]);
+    for (const list of specified[path]?.lists ?? []) {
       expect(await listUnder(page, list).count()).toBeGreaterThanOrEqual(4);
     }
-    for (const sentence of parts[path].says) await expect(main).toContainText(sentence);
+    for (const sentence of specified[path]?.says ?? []) await expect(main).toContainText(sentence);
+    const ending = isClosed ? 'This position has closed' : 'How to apply';
+    await expect(main.getByRole('heading', { name: ending })).toBeVisible();
     await expect(main).toContainText(/send an updated CV and a short introduction/i);
     const mails = main.locator('a[href^="mailto:"]');
     await expect(main.getByRole('link', { name: identity.careersEmail })).toBeVisible();
     for (const mail of await mails.all()) {
       const address = new URL((await mail.getAttribute('href')) ?? '');
       expect(address.pathname).toBe(identity.careersEmail);
-      expect(address.searchParams.get('subject')).toBe(`Application: ${title}`);
+      expect(address.searchParams.get('subject')).toBe(
+        isClosed ? jobPage.closed.subject(job.title) : jobPage.apply.subject(job.title),
+      );
     }
     const others = page.getByRole('navigation', { name: 'Other departures' }).getByRole('link');
     await expect(others).toHaveText(
-      jobs.filter((other) => other.path !== path).map((other) => other.title),
+      open.filter((other) => other !== job).map((other) => other.title),
     );
   });
 }

@@ -1,43 +1,26 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
+import {
+  answerWith,
+  control,
+  edit,
+  type Field,
+  failure,
+  fields,
+  fill,
+  formOf,
+  good,
+  holdPosts,
+  noAnswer,
+  openForm,
+  reported,
+  send,
+  statusOf,
+  thanks,
+  trouble,
+  tryAgain,
+  whileOffline,
+} from '#harness/enquiry-form.ts';
 import { expect, phone, test } from '#harness/journey.ts';
-
-const good = {
-  Name: 'José Álvarez',
-  Email: 'jose@example.com',
-  Company: 'Example Travel',
-  Phone: '01214960000',
-  Message: 'We need a booking engine.\nCan you help?',
-};
-type Field = keyof typeof good;
-const fields = Object.keys(good) as Field[];
-
-const failure = 'Something went wrong. Please try again.';
-
-const formOf = (page: Page) =>
-  page.getByRole('main').locator('form').filter({ hasText: 'Message' });
-
-/** Opens a page and waits until its form has come to life. */
-async function openForm(page: Page, path = '/contact'): Promise<Locator> {
-  await page.goto(path);
-  const form = formOf(page);
-  await form.hover();
-  await expect(page.locator('astro-island:not([ssr]) form[action]')).toBeAttached();
-  return form;
-}
-
-async function fill(form: Locator, values: Partial<Record<Field, string>> = good): Promise<void> {
-  for (const [field, value] of Object.entries(values)) {
-    await form.getByRole('textbox', { name: field, exact: true }).fill(value);
-  }
-}
-
-const box = (form: Locator) => form.getByRole('alert');
-const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' });
-const control = (form: Locator, field: Field) =>
-  form.getByRole('textbox', { name: field, exact: true });
-
-const answerWith = (status: number, body: unknown) => (route: Route) =>
-  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
 test.describe('§4 Contact form', () => {
   test('§4 nothing is said before the form is touched; then every message shows, as an error only where the visitor has been', async ({
@@ -89,14 +72,7 @@ test.describe('§4 Contact form', () => {
     page,
   }) => {
     const form = await openForm(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/contact', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdPosts(page);
     await fill(form);
     const [request] = await Promise.all([
       page.waitForRequest('**/api/contact'),
@@ -113,39 +89,19 @@ test.describe('§4 Contact form', () => {
     const sending = form.getByRole('button', { name: 'Sending…' });
     await expect(sending).toHaveAttribute('aria-disabled', 'true');
     release();
-    await expect(box(form)).toContainText(/^Thank you\..*reference number is [A-Z0-9-]+\.$/);
+    await expect(
+      thanks(form).getByText(/^Thank you\..*reference number is [A-Z0-9-]+\.$/),
+    ).toBeVisible();
     await expect(send(form)).toBeEnabled();
-    const boxPlace = await box(form).boundingBox();
+    const boxPlace = await thanks(form).boundingBox();
     const buttonPlace = await send(form).boundingBox();
     expect(Number(boxPlace?.y) + Number(boxPlace?.height)).toBeLessThanOrEqual(
       Number(buttonPlace?.y),
     );
-    const [red, green] = await box(form)
+    const [red, green] = await thanks(form)
       .locator('> div')
       .evaluate((element) => getComputedStyle(element).borderInlineStartColor.match(/\d+/g) ?? []);
     expect(Number(red)).toBeGreaterThan(2 * Number(green));
-  });
-
-  test('§4 the button cannot be pressed twice', async ({ page }) => {
-    const form = await openForm(page);
-    let posts = 0;
-    let release = () => {};
-    await page.route('**/api/contact', async (route) => {
-      posts += 1;
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await answerWith(201, { message: 'Thank you.' })(route);
-    });
-    await fill(form);
-    await send(form).click();
-    const sending = form.getByRole('button', { name: 'Sending…' });
-    await sending.click({ force: true });
-    await fill(form);
-    await control(form, 'Email').press('Enter');
-    release();
-    await expect(box(form)).toHaveText('Thank you.');
-    expect(posts).toBe(1);
   });
 
   test('§8 the server’s text is shown as it is, as text', async ({ page }) => {
@@ -154,8 +110,8 @@ test.describe('§4 Contact form', () => {
     await page.route('**/api/contact', answerWith(201, { message }));
     await fill(form);
     await send(form).click();
-    await expect(box(form)).toHaveText(message);
-    await expect(box(form).locator('img')).toHaveCount(0);
+    await expect(thanks(form).getByText(message, { exact: true })).toBeVisible();
+    await expect(thanks(form).locator('img')).toHaveCount(0);
   });
 });
 
@@ -210,14 +166,8 @@ test('§5 Validation rules of the home page: the company is only required, the p
   await fill(form, { Name: 'Ann Example', Email: good.Email, Message: good.Message });
   const [request] = await Promise.all([page.waitForRequest('**/api/contact'), send(form).click()]);
   expect(request.postDataJSON()).toMatchObject({ company: 'A1 & Co', phone: '+44 121 496 0000' });
-  await expect(box(form)).toContainText('Thank you.');
+  await expect(thanks(form)).toContainText('Thank you.');
 });
-
-/** What a browser says in the console, and nothing else: an answer that is an error, and no answer. */
-const status = (code: number) => new RegExp(`^Failed to load resource: .* status of ${code} `);
-const noAnswer = (code: string) => new RegExp(`^Failed to load resource: net::ERR_${code}$`);
-/** What the form itself reports (§4), with its place in the code behind it. */
-const reported = (error: string) => new RegExp(`^${error}(?:\n    at |$)`);
 
 interface Failure {
   readonly fail: (route: Route) => Promise<void>;
@@ -239,7 +189,7 @@ const failures: Readonly<Record<string, Failure>> = {
   },
   'a server error without a message': {
     fail: (route) => route.fulfill({ status: 502, body: '' }),
-    console: [status(502), reported('SyntaxError: .*Unexpected end of JSON input')],
+    console: [statusOf(502), reported('SyntaxError: .*Unexpected end of JSON input')],
   },
 };
 
@@ -263,12 +213,12 @@ for (const [name, { fail, console: expected }] of Object.entries(failures)) {
       await page.route('**/api/contact', fail, { times: 1 });
       await fill(form);
       await send(form).click();
-      await expect(box(form)).toContainText(failure);
+      await expect(trouble(form)).toContainText(failure);
       for (const text of expected) {
         await expect.poll(() => errors.filter((error) => text.test(error))).toHaveLength(1);
       }
-      await form.getByRole('button', { name: 'Try again' }).click();
-      await expect(box(form)).toContainText('Thank you.');
+      await tryAgain(form).click();
+      await expect(thanks(form)).toContainText('Thank you.');
       expect(keys).toHaveLength(2);
       expect(keys[0]).toBe(keys[1]);
     });
@@ -285,35 +235,35 @@ test.describe('§8 no answer', () => {
     await fill(form);
     await Promise.all([page.waitForRequest('**/api/contact'), send(form).click()]);
     await page.clock.runFor(14_000);
-    await expect(box(form)).not.toContainText(failure);
+    await expect(trouble(form)).not.toContainText(failure);
     await page.clock.runFor(1_500);
-    await expect(box(form)).toContainText(failure);
+    await expect(trouble(form)).toContainText(failure);
   });
 });
 
 test.describe('a refusal', () => {
-  test.use({ expectedConsole: [status(422)] });
+  test.use({ expectedConsole: [statusOf(422)] });
 
   test('to be edited gives back what was typed', async ({ page }) => {
     const form = await openForm(page);
     await page.route('**/api/contact', answerWith(422, { message: 'Please check your name.' }));
     await fill(form);
     await send(form).click();
-    await expect(box(form)).toContainText('Please check your name.');
+    await expect(trouble(form)).toContainText('Please check your name.');
     // A reload loses nothing either.
     await page.reload();
     const again = formOf(page);
     await again.scrollIntoViewIfNeeded();
-    await again.getByRole('button', { name: 'Edit my message' }).click();
+    await edit(again).click();
     for (const field of fields) await expect(control(again, field)).toHaveValue(good[field]);
     await expect(control(again, 'Name')).toBeFocused();
-    await expect(box(again)).toBeEmpty();
+    await expect(trouble(again)).toBeEmpty();
   });
 });
 
 for (const code of [429, 503]) {
   test.describe(`a refusal for now (${code})`, () => {
-    test.use({ expectedConsole: [status(code)] });
+    test.use({ expectedConsole: [statusOf(code)] });
 
     test('offers to try again', async ({ page }) => {
       const form = await openForm(page);
@@ -322,20 +272,15 @@ for (const code of [429, 503]) {
       });
       await fill(form);
       await send(form).click();
-      await expect(box(form)).toContainText('Later, please.');
-      await form.getByRole('button', { name: 'Try again' }).click();
-      await expect(box(form)).toContainText('Thank you.');
+      await expect(trouble(form)).toContainText('Later, please.');
+      await tryAgain(form).click();
+      await expect(thanks(form)).toContainText('Thank you.');
     });
   });
 }
 
 test.describe('an enquiry that is kept', () => {
-  const expected = [
-    noAnswer('INTERNET_DISCONNECTED'),
-    noAnswer('FAILED'),
-    reported('TypeError: Failed to fetch'),
-  ];
-  test.use({ expectedConsole: [expected, { scope: 'test' }] });
+  test.use({ expectedConsole: [whileOffline, { scope: 'test' }] });
 
   test('written offline goes out by itself, with a toast, once the browser is back', async ({
     page,
@@ -345,9 +290,9 @@ test.describe('an enquiry that is kept', () => {
     await fill(form);
     await context.setOffline(true);
     await send(form).click();
-    await expect(box(form)).toContainText(failure);
+    await expect(trouble(form)).toContainText(failure);
     await context.setOffline(false);
-    await expect(box(form)).toContainText('Thank you.');
+    await expect(thanks(form)).toContainText('Thank you.');
     await expect(page.getByText('Your enquiry has been sent')).toBeVisible();
   });
 
@@ -356,7 +301,7 @@ test.describe('an enquiry that is kept', () => {
     await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
     await fill(form);
     await send(form).click();
-    await expect(box(form)).toContainText(failure);
+    await expect(trouble(form)).toContainText(failure);
     await page.goto('/about');
     await expect(page.getByText('Your enquiry has been sent')).toBeVisible();
     await page.goto('/team');

@@ -1,12 +1,11 @@
+import { jobs } from '#content/jobs/careers.ts';
 import { expect, test } from '#harness/journey.ts';
 
 const pages = [
   '/contact',
   '/faqs',
   '/career',
-  '/seo-detail',
-  '/graphic-detail',
-  '/bd-detail',
+  ...jobs.map(({ page }) => page.path),
   '/privacypolicy',
   '/termsconditions',
 ];

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { identity } from '#agency/identity.ts';
 import { builtHtml } from '#harness/built-files.ts';
 import { expect, test } from '#harness/journey.ts';
-import { extremes, templatesBuild } from '#harness/templates/extremes.ts';
+import { longWord } from '#harness/templates/extreme-texts.ts';
+import { extremes, oneMore, photograph, templatesBuild } from '#harness/templates/variants.ts';
 
 /** One page of every template: the first of each folder, and every page that is alone. */
 function templatePages(folder: string): string[] {
@@ -56,6 +58,18 @@ function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
+/** Answers with the files of another build; what they do not have comes from the server. */
+async function serve(page: Page, folder: string): Promise<void> {
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = join(folder, decodeURIComponent(pathname));
+    return existsSync(path) ? route.fulfill({ path }) : route.continue();
+  });
+}
+
+// A row of a board that is flipping is wider than the board for a moment.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const extreme of extremes) {
   test(`§3 no template breaks with the ${extreme} content its types allow, at 320 px`, async ({
     page,
@@ -64,11 +78,7 @@ for (const extreme of extremes) {
     const folder = templatesBuild(extreme);
     const files = templatePages(folder);
     expect(files.length).toBeGreaterThan(10);
-    await page.route('**/*', (route) => {
-      const { pathname } = new URL(route.request().url());
-      const path = join(folder, decodeURIComponent(pathname));
-      return existsSync(path) ? route.fulfill({ path }) : route.continue();
-    });
+    await serve(page, folder);
     for (const file of files) {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(`/${file}`);
@@ -79,3 +89,110 @@ for (const extreme of extremes) {
     }
   });
 }
+
+test.describe('one more of each, as an editor would add it', () => {
+  test.beforeEach(({ page }) => serve(page, templatesBuild('longest')));
+
+  test('photographs come in the best format, at a size that fits, and never enlarged', async ({
+    page,
+  }) => {
+    const places = [
+      [`/team-single/${oneMore.slug}.html`, /^Portrait of /, '160w', '600w', 1],
+      [`/case_study/${oneMore.slug}.html`, /./, '480w', '1000w', 1000 / 700],
+    ] as const;
+    for (const [path, name, smallest, largest, ratio] of places) {
+      await page.goto(path);
+      const picture = page.getByRole('main').getByRole('img', { name }).first();
+      await expect(picture).toBeVisible();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const facts = await picture.evaluate((image: HTMLImageElement) => ({
+        source: image.currentSrc,
+        ratio: image.width / image.height,
+        widths: image.parentElement?.querySelector('source')?.srcset.match(/\d+w/g) ?? [],
+      }));
+      expect(facts.source).toMatch(new RegExp(`${photograph.name}-\\d+\\.[\\w-]+\\.avif$`));
+      expect(facts.ratio).toBeCloseTo(ratio, 1);
+      expect([facts.widths.at(0), facts.widths.at(-1)]).toEqual([smallest, largest]);
+    }
+  });
+
+  test('a position that has closed says so on /career and on its page', async ({ page }) => {
+    await page.goto('/career.html');
+    const row = page.getByRole('main').getByRole('list').first().locator('> li').last();
+    await expect(row.getByRole('term').last()).toHaveText('Closed');
+    await expect(row.getByRole('link', { name: 'View Detail' })).toHaveAttribute(
+      'href',
+      oneMore.path,
+    );
+    await page.goto(`${oneMore.path}.html`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'This position has closed' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'See what is open' })).toHaveAttribute(
+      'href',
+      '/career',
+    );
+    await expect(main.getByRole('link', { name: 'Send your application' })).toHaveCount(0);
+    expect(await page.content()).not.toContain('JobPosting');
+  });
+
+  test('a question may have its own answer, a partner no wordmark, a service no emblem', async ({
+    page,
+  }) => {
+    await page.goto('/faqs.html');
+    await expect(page.getByText('An answer of its own.')).toBeVisible();
+    await page.goto('/index.html');
+    const partner = page.getByRole('list', { name: 'Featured partners' }).getByRole('listitem');
+    await expect(partner.first()).toHaveText(longWord);
+    await page.goto(`/services/${oneMore.slug}.html`);
+    await expect(page.getByRole('main').locator('section svg path').first()).toBeAttached();
+  });
+});
+
+test('another identity leaves no trace of this one, on no page, feed or card', () => {
+  const folder = templatesBuild('rebranded');
+  const { name, legalName, origin, email, careersEmail, city, airport, coordinates } = identity;
+  const traces = [name, legalName, origin, email, careersEmail, city, airport]
+    .concat(String(coordinates.latitude), ...Object.values(identity.social))
+    .map((trace) => trace.toLowerCase());
+  const files = globSync('**/*.{html,xml,txt,atom,webmanifest,js,css,vtt,svg,json}', {
+    cwd: folder,
+  });
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8').toLowerCase();
+    return traces.filter((trace) => text.includes(trace)).map((trace) => `${trace} in ${file}`);
+  });
+  expect(found).toEqual([]);
+
+  const cards = globSync('social/**/*.png', { cwd: folder });
+  const same = cards.filter((card) =>
+    readFileSync(join(folder, card)).equals(readFileSync(join('dist/site', card))),
+  );
+  expect(cards.length).toBeGreaterThan(20);
+  expect(same).toEqual([]);
+});
+
+test('another city has its own map, and an office its street and telephone', async ({ page }) => {
+  await serve(page, templatesBuild('rebranded'));
+  await page.goto('/contact.html');
+  const details = page.getByRole('region', { name: 'How to reach us' });
+  await expect(details).toContainText('2 Granary Wharf');
+  await expect(details.getByRole('link', { name: '+44 113 496 0000' })).toHaveAttribute(
+    'href',
+    'tel:+441134960000',
+  );
+  await expect(page.getByRole('link', { name: 'Open the map of Leeds' })).toHaveAttribute(
+    'href',
+    /#map=13\/53\.7997\/-1\.5492$/,
+  );
+  await expect(page.getByRole('img', { name: 'Drawing of Leeds' })).toHaveCount(1);
+  expect(await page.content()).toMatch(
+    /"streetAddress":"2 Granary Wharf"[\s\S]*"latitude":53.7997/,
+  );
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await faultsOf(page), `${width} px`).toEqual([]);
+  }
+});

@@ -118,6 +118,17 @@ it('lets nothing into the headers', async () => {
   expect(smtp.received[0]?.raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
 });
 
+it('shows the words that were typed, not what a mail program would make of them', async () => {
+  startWorker();
+  // "Paid in full" in base64, as mail programs read it in a header.
+  const reference = await send({ company: '=?UTF-8?B?UGFpZCBpbiBmdWxs?=' });
+  await expect.poll(() => smtp.received.length).toBe(1);
+  const head = smtp.received[0]?.raw.split('\r\n\r\n')[0]?.replace(/\r\n\s+/g, ' ') ?? '';
+  expect(head).toContain(`Subject: Enquiry ${reference} from`);
+  expect(head).not.toMatch(/=\?UTF-8\?B\?UGFpZCBpbiBmdWxs\?=/);
+  expect(head).toContain('UGFpZCBpbiBmdWxs');
+});
+
 describe.each(verbs)('a mail server that fails at %s', (verb) => {
   it.each<Behaviour>(['refuse', 'drop', 'hang', 'trickle'])(
     'and will %s delays the mail and loses nothing',
@@ -178,7 +189,7 @@ it('gives up at last, shows it, and sends it on request', async () => {
   expect(smtp.received).toHaveLength(1);
 });
 
-it('sends each mail once, however many instances there are', async () => {
+it('sends each mail from one instance, however many there are', async () => {
   for (let i = 0; i < 5; i += 1) startWorker();
   const references = await Promise.all(Array.from({ length: 40 }, () => send()));
   await expect.poll(async () => (await app.store.stats()).sent).toBe(40);
@@ -230,6 +241,25 @@ it('does not send again because the store was away when the mail had gone out', 
   const reference = await send();
   await expect.poll(() => mailOf(reference)).toEqual(['sent', 1]);
   expect(smtp.received).toHaveLength(1);
+});
+
+it('sends a second time, under the same Message-ID, what it could never note as sent', async () => {
+  const { store } = app;
+  // As after a crash between the mail server's acceptance and the note of it.
+  const worker = startWorker({
+    claim: store.claim,
+    nextDue: store.nextDue,
+    settle: () => Promise.reject(new StoreUnavailable('away')),
+  });
+  const reference = await send();
+  await expect.poll(() => smtp.received.length).toBe(1);
+  await worker.stop();
+  ahead += hour;
+  startWorker();
+  await expect.poll(() => mailOf(reference)).toEqual(['sent', 2]);
+  const ids = smtp.received.map(({ raw }) => /^Message-ID: .+$/im.exec(raw)?.[0]);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
 });
 
 it('stops in the middle of a delivery and sends it after the restart', {

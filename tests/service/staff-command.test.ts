@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquiry } from '#harness/listening-app.ts';
 import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
-import { createWorkplace, type ServiceProcess, type Workplace } from '#harness/service-process.ts';
+import { createWorkplace, type Workplace } from '#harness/service-process.ts';
+import { describeStaffCommand } from '#harness/staff-command.ts';
 import { databaseFileIn } from '#server/storage/open-store.ts';
+import { openPostgresStore } from '#server/storage/postgres.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 
-let workplace: Workplace;
-let service: ServiceProcess;
 let database: PostgresServer;
 let backups: string;
 
@@ -23,146 +25,7 @@ afterAll(async () => {
   await rm(backups, { recursive: true });
 });
 
-describe.each(['SQLite', 'PostgreSQL'])(
-  'the staff command on %s, while the service runs',
-  (kind) => {
-    let environment: Record<string, string>;
-    const references: string[] = [];
-
-    const post = async (body: object, headers = {}) => {
-      const response = await fetch(`${service.url}/api/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ ...enquiry, ...body }),
-      });
-      expect(response.status).toBe(201);
-      return (await response.json()).reference as string;
-    };
-    const staff = (...args: string[]) => workplace.staff(args, environment);
-    const done = async (...args: string[]) => {
-      const { code, stdout, stderr } = await staff(...args);
-      expect([code, stderr]).toEqual([0, '']);
-      return stdout;
-    };
-
-    beforeAll(async () => {
-      workplace = await createWorkplace();
-      environment = kind === 'PostgreSQL' ? { DATABASE_URL: await database.createDatabase() } : {};
-      service = await workplace.start(environment);
-      references.push(
-        await post({ name: 'Ann Example', company: '=cmd', phone: '+44 121 496 0000' }),
-        await post({ name: 'Zoë', email: 'zoe@example.com', message: 'He said "hi",\nthen left.' }),
-        await post({ name: 'Bot', email: 'bot@example.com' }, { 'form-trap': 'x' }),
-      );
-    }, 60_000);
-    afterAll(async () => {
-      expect(await service.stop()).toBe(0);
-      await workplace.remove();
-      references.length = 0;
-    });
-
-    it('lists, newest first', async () => {
-      const lines = (await done('list')).trim().split('\n');
-      expect(lines).toHaveLength(4);
-      expect(lines[0]).toMatch(/^REFERENCE +RECEIVED/);
-      expect(lines.slice(1).map((line) => line.slice(0, 9))).toEqual(references.toReversed());
-      const json = JSON.parse(
-        await done('list', '--json', '--limit', '1', '--email', 'ZOE@example.com'),
-      );
-      expect(json).toEqual([
-        {
-          ...enquiry,
-          name: 'Zoë',
-          email: 'zoe@example.com',
-          message: 'He said "hi",\nthen left.',
-          reference: references[1],
-          receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-          suspicion: null,
-          mail: 'waiting',
-          attempts: 0,
-          sentAt: null,
-          lastError: null,
-        },
-      ]);
-      expect(JSON.parse(await done('list', '--json', '--suspects'))).toHaveLength(1);
-      expect(JSON.parse(await done('list', '--json', '--since', '1d'))).toHaveLength(3);
-      expect(JSON.parse(await done('list', '--json', '--until', '2020-01-01'))).toEqual([]);
-      expect(await done('list', '--failed')).toBe('No enquiries.\n');
-    });
-
-    it('shows one, however its reference is typed', async () => {
-      const typed = (references[1] ?? '').replace('-', ' ').toLowerCase();
-      const text = await done('show', typed);
-      expect(text).toContain('He said "hi",\nthen left.');
-      expect(text).toContain('zoe@example.com');
-      expect(JSON.parse(await done('show', '--json', references[1] ?? '')).name).toBe('Zoë');
-    });
-
-    it('exports what a spreadsheet opens without running anything', async () => {
-      const csv = await done('export', '--since', '1d');
-      expect(csv.startsWith('\uFEFF"reference","receivedAt","name"')).toBe(true);
-      expect(csv).toContain('"\'=cmd","\'+44 121 496 0000"');
-      expect(csv).toContain('"He said ""hi"",\nthen left."');
-      expect(csv.split('\r\n')).toHaveLength(5);
-      const json = JSON.parse(await done('export', '--format', 'json'));
-      expect(json.map((one: { reference: string }) => one.reference)).toEqual(
-        references.toReversed(),
-      );
-      expect(JSON.parse(await done('export', '--format', 'json', '--until', '2020-01-01'))).toEqual(
-        [],
-      );
-    });
-
-    it('counts', async () => {
-      const counts = { enquiries: 3, waiting: 2, held: 1, dead: 0, sent: 0, suspects: 1 };
-      expect(JSON.parse(await done('stats', '--json'))).toMatchObject(counts);
-      expect(await done('stats')).toMatch(/Mail waiting +2 /);
-    });
-
-    it('sends the mail of a suspect on request', async () => {
-      expect(await done('resend', references[2] ?? '')).toContain('1 mail goes out');
-      expect(JSON.parse(await done('stats', '--json'))).toMatchObject({ waiting: 3, held: 0 });
-      expect(await done('resend', '--failed')).toBe('No mail was given up.\n');
-    });
-
-    it('copies everything to a file that can be opened', async () => {
-      const file = join(backups, kind);
-      await done('backup', file);
-      expect((await stat(file)).size).toBeGreaterThan(1_000);
-      expect(await readdir(backups)).not.toContain(`${kind}.part`);
-      const again = await staff('backup', file);
-      expect([again.code, again.stderr]).toEqual([1, `${file} exists already; name a new file.\n`]);
-      if (kind === 'SQLite') {
-        const copy = await openSqliteStore(file);
-        expect(await copy.stats()).toMatchObject({ enquiries: 3 });
-        await copy.close();
-      }
-    });
-
-    it('erases for good, and the service goes on', async () => {
-      const asked = await staff('erase', '--email', 'zoe@example.com');
-      expect([asked.code, asked.stderr]).toMatchObject([2, expect.stringContaining('add --yes')]);
-      expect(await done('erase', '--email', 'ZOE@example.com', '--yes')).toContain(
-        'Erased 1 enquiry.',
-      );
-      const gone = await staff('show', references[1] ?? '');
-      expect([gone.code, gone.stderr]).toEqual([1, `There is no enquiry ${references[1]}.\n`]);
-      expect((await staff('erase', references[1] ?? '', '--yes')).code).toBe(1);
-      if (kind === 'SQLite') {
-        for (const name of await readdir(workplace.dataDir)) {
-          const bytes = await readFile(join(workplace.dataDir, name));
-          expect([name, bytes.includes('zoe@example.com'), bytes.includes('then left')]).toEqual([
-            name,
-            false,
-            false,
-          ]);
-        }
-      }
-      const reference = await post({ message: 'after the erasure' });
-      expect(await done('show', reference)).toContain('after the erasure');
-    });
-  },
-);
+describeStaffCommand();
 
 describe('a mistake in the staff command', () => {
   let place: Workplace;
@@ -183,6 +46,10 @@ describe('a mistake in the staff command', () => {
     [['list', '--bogus'], 2, "Unknown option '--bogus'."],
     [['list', '--since'], 2, "Option '--since <value>' argument missing."],
     [['list', '--since', 'yesterday'], 2, 'is not a time'],
+    [['list', '--since', '2026-02-30'], 2, 'is not a time'],
+    [['list', '--since', '2026-13-01'], 2, 'is not a time'],
+    [['list', '--since', '2026-01-31T25:00'], 2, 'is not a time'],
+    [['list', '--since', '2026-02-28T23:59'], 0, 'No enquiries.'],
     [['list', '--limit', '0'], 2, 'is not a whole number above 0'],
     [['show'], 2, 'The reference number is missing.'],
     [['show', 'hello'], 2, '"hello" is not a reference number'],
@@ -201,6 +68,70 @@ describe('a mistake in the staff command', () => {
     if (result.stderr !== '') expect(result.stderr.trim().split('\n')).toHaveLength(1);
     expect(result.stderr).not.toContain('    at ');
   });
+});
+
+it('ends a backup whose connection breaks with one sentence, and leaves nothing behind', async () => {
+  const place = await createWorkplace();
+  const environment = { DATABASE_URL: await database.createDatabase() };
+  await (await openPostgresStore(environment.DATABASE_URL)).close();
+  const holder = new pg.Client({ connectionString: environment.DATABASE_URL });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE secrets');
+  const admin = new pg.Client({ connectionString: environment.DATABASE_URL });
+  await admin.connect();
+  const backup = place.staff(['backup', join(backups, 'broken')], environment);
+  const end = async () => {
+    const { rowCount } = await admin.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rowCount;
+  };
+  await expect.poll(end).toBe(1);
+  const { code, stderr } = await backup;
+  expect([code, stderr]).toEqual([
+    1,
+    'The enquiry store failed: PostgreSQL did not answer as it should (57P01).\n',
+  ]);
+  expect((await readdir(backups)).filter((name) => name.startsWith('broken'))).toEqual([]);
+  await Promise.all([holder.end(), admin.end()]);
+  await place.remove();
+});
+
+it('leaves nothing behind when a backup is stopped by hand', async () => {
+  const url = await database.createDatabase();
+  await (await openPostgresStore(url)).close();
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE secrets');
+  const file = join(backups, 'stopped');
+  const command = [join(process.cwd(), 'server/cli/main.ts'), 'backup', file];
+  const child = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: url } });
+  await expect.poll(() => readdir(backups)).toContain('stopped.part');
+  const exit = once(child, 'exit');
+  child.kill('SIGINT');
+  expect(await exit).toEqual([130, null]);
+  expect((await readdir(backups)).filter((name) => name.startsWith('stopped'))).toEqual([]);
+  await holder.end();
+});
+
+it('leaves nothing behind when a copy of a damaged database fails', async () => {
+  const place = await createWorkplace();
+  await mkdir(place.dataDir);
+  const file = databaseFileIn(place.dataDir);
+  await (await openSqliteStore(file)).close();
+  const handle = await open(file, 'r+');
+  await handle.write(Buffer.alloc(8_192, 0xa5), 0, 8_192, 4_096);
+  await handle.close();
+  const { code, stderr } = await place.staff(['backup', join(backups, 'damaged')]);
+  expect([code, stderr]).toEqual([
+    1,
+    'The enquiry store failed: database disk image is malformed.\n',
+  ]);
+  expect((await readdir(backups)).filter((name) => name.startsWith('damaged'))).toEqual([]);
+  await place.remove();
 });
 
 it('says where it looked when there is no store', async () => {

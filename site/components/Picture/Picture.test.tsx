@@ -33,8 +33,7 @@ test('a picture waits for its turn unless it has priority', () => {
   expect(first.toLowerCase()).toContain('fetchpriority="high"');
 });
 
-test('a name that was never drawn does not compile', () => {
-  // @ts-expect-error the names come from the manifest
+test('a name that nobody has drawn or photographed stops the build with what to do', () => {
   const draw = () => renderToStaticMarkup(<Picture alt="" name="nothing" sizes="100vw" />);
-  expect(draw).toThrow();
+  expect(draw).toThrow('put nothing.jpg into site/assets/pictures');
 });

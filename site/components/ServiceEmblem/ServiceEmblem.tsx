@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { SVGAttributes } from 'react';
-import { drawEmblem, type EmblemTone, type ServiceSlug } from './emblems.ts';
+import { drawEmblem, type EmblemTone } from './emblems.ts';
 import styles from './ServiceEmblem.module.css';
 import { side } from './star-geometry.ts';
 
@@ -14,7 +14,8 @@ const toneStyles: Readonly<Record<EmblemTone, string | undefined>> = {
 };
 
 export interface ServiceEmblemProps extends SVGAttributes<SVGSVGElement> {
-  slug: ServiceSlug;
+  /** The emblem's name, most often the service's slug. */
+  slug: string;
 }
 
 /** A service's emblem. Decoration: the service's title always stands beside it. */

@@ -7,7 +7,12 @@ test('seventeen services, seventeen different emblems', () => {
   expect(new Set(serviceSlugs.map((slug) => JSON.stringify(drawEmblem(slug)))).size).toBe(17);
 });
 
-test.each(serviceSlugs)('%s keeps to the grammar', (slug) => {
+test('a service without a drawing gets one that no other has', () => {
+  const drawn = serviceSlugs.map((slug) => JSON.stringify(drawEmblem(slug)));
+  expect(drawn).not.toContain(JSON.stringify(drawEmblem('A-New-Service')));
+});
+
+test.each([...serviceSlugs, 'A-New-Service'])('%s keeps to the grammar', (slug) => {
   const parts = drawEmblem(slug);
   expect(parts.filter(({ tone }) => tone === 'lit')).toHaveLength(1);
   expect(parts.every(({ d }) => d.startsWith('M') && !d.includes('NaN'))).toBe(true);

@@ -315,10 +315,16 @@ const drawings = {
   'Strategic-Planning-and-Execution-2': execution,
 } as const;
 
-export type ServiceSlug = keyof typeof drawings;
+export const serviceSlugs = Object.keys(drawings);
 
-export const serviceSlugs = Object.keys(drawings) as ServiceSlug[];
+/** For a service that has no drawing yet: the star itself, its heart lit. */
+const plain = (): EmblemPart[] => [
+  part('deep', whole),
+  part('cut', path(star(17, 48, 48))),
+  part('lit', path(star(12.5, 48, 48))),
+];
 
-export function drawEmblem(slug: ServiceSlug): readonly EmblemPart[] {
-  return drawings[slug]();
+export function drawEmblem(slug: string): readonly EmblemPart[] {
+  const known: Readonly<Record<string, (() => EmblemPart[]) | undefined>> = drawings;
+  return (known[slug] ?? plain)();
 }

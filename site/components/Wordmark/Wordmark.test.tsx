@@ -19,3 +19,10 @@ test('partners and clients come from a file each', () => {
   expect(renderToStaticMarkup(<Wordmark name="Almasa" />)).toMatch(/href="[^"]*partners/);
   expect(renderToStaticMarkup(<Wordmark name="Noor Umrah" />)).toMatch(/href="[^"]*clients/);
 });
+
+test('a name without a drawing is set as text, and read out once', () => {
+  expect(renderToStaticMarkup(<Wordmark name="New & Sons" />)).toMatch(
+    /^<span[^>]*>New &amp; Sons</,
+  );
+  expect(renderToStaticMarkup(<Wordmark decorative name="New & Sons" />)).toContain('aria-hidden');
+});

@@ -3,30 +3,36 @@ import type { SVGAttributes } from 'react';
 import clients from '#assets/wordmarks/clients.svg?url';
 import partners from '#assets/wordmarks/partners.svg?url';
 import { wordmarkSlug } from '#assets/wordmarks/wordmark-slug.ts';
-import {
-  type Client,
-  clientWidths,
-  type Partner,
-  partnerWidths,
-  wordmarkHeight,
-} from '#assets/wordmarks/wordmarks.ts';
+import { clientWidths, partnerWidths, wordmarkHeight } from '#assets/wordmarks/wordmarks.ts';
 import styles from './Wordmark.module.css';
 
 export interface WordmarkProps extends SVGAttributes<SVGSVGElement> {
-  name: Partner | Client;
+  /** A partner or client; one without a drawing is set as text. */
+  name: string;
   /** For the copies that a moving row repeats: drawn, but not read out again. */
   decorative?: boolean;
 }
 
-function drawingOf(name: Partner | Client): { sprite: string; width: number } {
-  return name in partnerWidths
-    ? { sprite: partners, width: partnerWidths[name as Partner] }
-    : { sprite: clients, width: clientWidths[name as Client] };
+const partnerDrawings: Readonly<Record<string, number | undefined>> = partnerWidths;
+const clientDrawings: Readonly<Record<string, number | undefined>> = clientWidths;
+
+function drawingOf(name: string): { sprite: string; width: number } | undefined {
+  const [partner, client] = [partnerDrawings[name], clientDrawings[name]];
+  if (partner !== undefined) return { sprite: partners, width: partner };
+  return client === undefined ? undefined : { sprite: clients, width: client };
 }
 
 /** A partner's or client's name in its own letters, in the colour of the text around it. */
 export function Wordmark({ name, decorative = false, className, ...rest }: WordmarkProps) {
-  const { sprite, width } = drawingOf(name);
+  const drawing = drawingOf(name);
+  if (!drawing) {
+    return (
+      <span aria-hidden={decorative || undefined} className={clsx(styles.text, className)}>
+        {name}
+      </span>
+    );
+  }
+  const { sprite, width } = drawing;
   return (
     <svg
       aria-hidden={decorative || undefined}

@@ -5,7 +5,7 @@ export const businessDevelopmentExecutive: Job = {
   page: {
     path: '/bd-detail',
     title: 'Business Development Executive',
-    kicker: 'Open position',
+    kicker: 'Careers',
     updated: '2026-11-15',
     description: `Join ${identity.name} as Business Development Executive, fresh to 2 years of experience: find the clients we should be working with.`,
     parent: careers,

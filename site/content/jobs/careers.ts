@@ -1,4 +1,5 @@
 import { identity } from '#agency/identity.ts';
+import { inWords } from '../number-words.ts';
 import type { Page } from '../page.ts';
 import { businessDevelopmentExecutive } from './business-development-executive.ts';
 import { graphicDesigner } from './graphic-designer.ts';
@@ -24,18 +25,23 @@ const page: Page = {
 
 export const career = {
   page,
-  banner: {
-    title: careers.title,
-    lead: 'Three desks are free. See which one is yours.',
+  title: careers.title,
+  /** What the banner says, by how many positions are open. */
+  lead: (open: number): string => {
+    if (open === 0) return 'No desk is free today. Good people write to us all the same.';
+    if (open === 1) return 'One desk is free. See whether it is yours.';
+    return `${inWords(open)} desks are free. See which one is yours.`;
   },
   board: {
     title: 'Open positions',
+    titleWhenNoneOpen: 'Positions',
     action: 'View Detail',
     labels: {
       position: 'Position',
       contract: 'Contract',
       place: 'Place',
       validThrough: 'Apply by',
+      closed: 'Closed',
     },
   },
   unlisted: {
@@ -61,6 +67,14 @@ export const jobPage = {
     place: 'Place',
     experience: 'Experience',
     validThrough: 'Apply by',
+    closed: 'Closed',
+  },
+  /** After the last day: that it is over, and what to do instead. */
+  closed: {
+    title: 'This position has closed',
+    text: 'Its last day has passed, so we no longer take applications for it. Would you have liked it? Send an updated CV and a short introduction all the same, and say what you would like to do here:',
+    subject: (title: string) => `Speculative application, after: ${title}`,
+    action: { title: 'See what is open', link: careers.path },
   },
   apply: {
     text: 'Send an updated CV and a short introduction to',

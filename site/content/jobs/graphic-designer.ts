@@ -5,7 +5,7 @@ export const graphicDesigner: Job = {
   page: {
     path: '/graphic-detail',
     title: 'Graphic Designer',
-    kicker: 'Open position',
+    kicker: 'Careers',
     updated: '2026-11-15',
     description: `Join ${identity.name} as Graphic Designer, full-time in our ${identity.city} office: brands, interfaces and print for travel companies.`,
     parent: careers,

@@ -5,7 +5,7 @@ export const seoSpecialist: Job = {
   page: {
     path: '/seo-detail',
     title: 'Search Engine Optimization Specialist',
-    kicker: 'Open position',
+    kicker: 'Careers',
     updated: '2026-11-15',
     description: `Join ${identity.name} as Search Engine Optimization Specialist: help travel businesses to be found by people who are ready to book.`,
     parent: careers,

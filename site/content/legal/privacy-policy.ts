@@ -1,7 +1,7 @@
 import { identity } from '#agency/identity.ts';
 import type { LegalPage } from './legal-page.ts';
 
-const lastUpdated = '2026-11-15';
+const lastUpdated = '2026-11-16';
 const email = { text: identity.email, link: `mailto:${identity.email}` };
 
 /**
@@ -59,7 +59,7 @@ export const privacyPolicy: LegalPage = {
           'When you send an enquiry, we store what you typed into the form: your name, e-mail address, company, phone number and message, with the time it arrived.',
         ],
         [
-          'When you press the button, the form keeps a copy of what you typed in this browser tab only (in its session storage), so that a failed connection loses nothing and you can send it again. The copy is removed once our server has answered, and in any case when you close the tab.',
+          'When you press the button, the form keeps a copy of what you typed in this browser tab only (in its session storage), so that a failed connection loses nothing and you can send it again. The copy is removed once our server has accepted your enquiry or you take it back to change it, at the latest after a day, and in any case when you close the tab.',
         ],
         ['If you become our client, we also collect what the project needs:'],
         {
@@ -97,7 +97,7 @@ export const privacyPolicy: LegalPage = {
           'This website sets no cookies. It has no advertising, no tracking pixels and no analytics service.',
         ],
         [
-          'The only thing kept in your browser is the text of an enquiry that has not been answered by our server yet, as described above. It is needed for the form to work and stays in that tab.',
+          'The only thing kept in your browser is the text of an enquiry that our server has not accepted yet, for a day at most, as described above. It is needed for the form to work and stays in that tab.',
         ],
         [
           'OpenStreetMap may set its own cookies inside the map. If you would rather not load it, do not scroll to the map, or block openstreetmap.org; the page works without it.',

@@ -1,4 +1,4 @@
-import type { ServiceEntry } from '../services.ts';
+import type { ServiceEntry } from '../schemas/service.ts';
 
 export const designAndBuild = [
   {

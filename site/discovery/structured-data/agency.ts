@@ -6,6 +6,8 @@ import { ids } from './ids.ts';
 
 export const address: PostalAddress = {
   '@type': 'PostalAddress',
+  ...(identity.street ? { streetAddress: identity.street } : {}),
+  ...(identity.postcode ? { postalCode: identity.postcode } : {}),
   addressLocality: identity.city,
   addressCountry: identity.countryCode,
 };
@@ -23,10 +25,11 @@ export const agency = (): ProfessionalService => ({
   image: logo,
   description: home.description,
   email: identity.email,
+  ...(identity.telephone ? { telephone: identity.telephone } : {}),
   address,
+  geo: { '@type': 'GeoCoordinates', ...identity.coordinates },
   foundingDate: String(identity.founded),
-  // 'Mon - Sat: 8.00-5.00' on /contact.
-  openingHours: 'Mo-Sa 08:00-17:00',
+  openingHours: identity.hours.opening,
   contactPoint: [
     { '@type': 'ContactPoint', contactType: 'sales', email: identity.email },
     { '@type': 'ContactPoint', contactType: 'human resources', email: identity.careersEmail },

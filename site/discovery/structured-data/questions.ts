@@ -6,15 +6,16 @@ import { addressOf } from '../head.ts';
 /** Every question with the answer the page shows below it. */
 export function questions(): readonly Question[] {
   const { answer } = faqs.list;
-  const text = [
-    ...answer.text.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-    `<p>${escapeHtml(answer.listTitle)}:</p>`,
-    `<ul>${answer.services.map((service) => `<li>${escapeHtml(service)}</li>`).join('')}</ul>`,
-  ].join('');
-  return faqs.list.questions.map(({ id, question }) => ({
+  const textOf = (paragraphs: readonly string[]) =>
+    [
+      ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+      `<p>${escapeHtml(answer.listTitle)}:</p>`,
+      `<ul>${answer.services.map((service) => `<li>${escapeHtml(service)}</li>`).join('')}</ul>`,
+    ].join('');
+  return faqs.list.questions.map(({ id, question, answer: own }) => ({
     '@type': 'Question',
     '@id': addressOf(`${faqs.page.path}#${id}`),
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text },
+    acceptedAnswer: { '@type': 'Answer', text: textOf(own ?? answer.text) },
   }));
 }

@@ -11,11 +11,20 @@ export interface EnquiryFieldProps extends Control {
   field: (typeof enquiryForm)['fields'][FieldName];
   /** What to do about the field. It is a hint until the field has been left, then an error. */
   message?: string | undefined;
+  /** Whether a message that comes is announced. */
+  isSpoken?: boolean;
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
 /** Label, control and message of one field, tied together for assistive technology. */
-export function EnquiryField({ id, name, field, message, ...control }: EnquiryFieldProps) {
+export function EnquiryField({
+  id,
+  name,
+  field,
+  message,
+  isSpoken = false,
+  ...control
+}: EnquiryFieldProps) {
   const messageId = `${id}-message`;
   const Control = name === 'message' ? 'textarea' : 'input';
   return (
@@ -34,7 +43,7 @@ export function EnquiryField({ id, name, field, message, ...control }: EnquiryFi
         {...(name === 'message' ? { rows: 4 } : { type: field.type ?? 'text' })}
         {...control}
       />
-      <p aria-live="polite" className={styles.message} id={messageId}>
+      <p aria-live={isSpoken ? 'polite' : 'off'} className={styles.message} id={messageId}>
         {message}
       </p>
     </div>

@@ -6,11 +6,14 @@ import { formFields } from '#enquiry/transport.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
+import { FormButton } from './FormButton.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 export interface EnquiryFormProps {
   /** Which of the two rule sets applies (specification, section 5). */
   form: RuleSet;
+  /** What the form is called; the heading above it says the same. */
+  label: string;
   /**
    * What the page of a native post starts with: the server's answer, what was typed and the messages
    * to it. Rendered only, never hydrated.
@@ -28,11 +31,20 @@ export interface EnquiryFormProps {
  * The enquiry form. As HTML it posts by itself; once hydrated it checks while the visitor types,
  * sends JSON, and keeps what was typed until the server has answered.
  */
-export function EnquiryForm({ form, answered }: EnquiryFormProps) {
+export function EnquiryForm({ form, label, answered }: EnquiryFormProps) {
   const id = useId();
-  const { answer, fieldProps, formProps, honeypot, isSending } = useEnquiryForm(form);
+  const { answer, fieldProps, formProps, honeypot, sendProps } = useEnquiryForm(form);
   return (
-    <form action={content.endpoint} className={styles.form} method="post" noValidate {...formProps}>
+    <form
+      action={content.endpoint}
+      aria-label={label}
+      className={styles.form}
+      method="post"
+      noValidate
+      {...formProps}
+    >
+      {answered && <AnswerBox trouble={{ kind: 'postponed', message: answered.message }} />}
+      <p className={styles.required}>{content.required}</p>
       <div className={styles.sheet}>
         {fieldNames.map((name) => (
           <EnquiryField
@@ -60,10 +72,8 @@ export function EnquiryForm({ form, answered }: EnquiryFormProps) {
           />
         </div>
         <input name={formFields.form} type="hidden" value={answered?.form ?? form} />
-        <AnswerBox {...(answered ? { message: answered.message } : answer)} />
-        <button aria-disabled={isSending} className={styles.send} type="submit">
-          {isSending ? content.sending : content.send}
-        </button>
+        {!answered && <AnswerBox {...answer} />}
+        <FormButton className={styles.send} title={content.send} type="submit" {...sendProps} />
       </div>
     </form>
   );

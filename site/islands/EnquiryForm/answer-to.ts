@@ -8,20 +8,12 @@ interface WaysOn {
 }
 
 /** What the box above the button says, and the way on that it offers. */
-export function answerTo(progress: Delivery, ways: WaysOn): AnswerBoxProps {
-  const tryAgain = { title: content.tryAgain, run: ways.tryAgain };
-  switch (progress.state) {
-    case 'idle':
-    case 'sending':
-      return {};
-    case 'accepted':
-      return { message: progress.message };
-    case 'failed':
-      return { message: content.failure, action: tryAgain };
-    case 'refused':
-      return {
-        message: progress.message,
-        action: progress.isFinal ? { title: content.edit, run: ways.edit } : tryAgain,
-      };
-  }
+export function answerTo({ trouble, ...progress }: Delivery, ways: WaysOn): AnswerBoxProps {
+  if (!trouble) return progress;
+  const message = trouble.kind === 'failed' ? content.failure : trouble.message;
+  const action =
+    trouble.kind === 'refused'
+      ? { title: content.edit, run: ways.edit }
+      : { title: content.tryAgain, run: ways.tryAgain };
+  return { ...progress, trouble: { kind: trouble.kind, message }, action };
 }

@@ -1,25 +1,14 @@
-import * as v from 'valibot';
 import { fieldNames } from '#enquiry/fields.ts';
-
-const tokenAnswer = v.object({ token: v.string() });
 
 function isBlank(form: HTMLFormElement): boolean {
   const typed = new FormData(form);
   return fieldNames.every((name) => typed.get(name) === '');
 }
 
-/**
- * The server's token says when the form was first touched: nobody fills it in within a moment. One
- * that cannot be had is no offence.
- */
-export function createTimeTrap(endpoint: string) {
+/** Measures how long the visitor has been writing: nobody fills in five fields within a moment. */
+export function createTimeTrap() {
   let isTouched = false;
-  let token = '';
-
-  const ask = async () => {
-    const response = await fetch(`${endpoint}/token`);
-    token = v.parse(tokenAnswer, await response.json()).token;
-  };
+  let touchedAt: number | undefined;
 
   return {
     touch(form: HTMLFormElement): void {
@@ -27,8 +16,10 @@ export function createTimeTrap(endpoint: string) {
       isTouched = true;
       // What is in the fields already was typed before the form came to life. Counted from now, a
       // person would look like a machine.
-      if (isBlank(form)) void ask().catch(() => undefined);
+      if (isBlank(form)) touchedAt = performance.now();
     },
-    token: () => token,
+    /** Milliseconds since the first touch, where that is known. */
+    writingTime: (): number | undefined =>
+      touchedAt === undefined ? undefined : Math.round(performance.now() - touchedAt),
   };
 }

@@ -2,32 +2,34 @@ import { type FocusEvent, type SubmitEvent, useRef, useState, useSyncExternalSto
 import { useForm } from 'react-hook-form';
 import { enquiryForm as content } from '#content/enquiry.ts';
 import { delivery } from '#delivery/delivery.ts';
-import type { Enquiry, FieldName } from '#enquiry/fields.ts';
+import { type Enquiry, type FieldName, fieldNames } from '#enquiry/fields.ts';
 import type { RuleSet } from '#enquiry/rules.ts';
 import { answerTo } from './answer-to.ts';
 import { createResolver, loadPhoneCheck } from './enquiry-resolver.ts';
 import { createTimeTrap } from './time-trap.ts';
+import { useAnswerInView } from './use-answer-in-view.ts';
 
 const empty: Enquiry = { name: '', email: '', company: '', phone: '', message: '' };
 
 /** The state of the form as the specification's section 4 has it, and the way of an enquiry to the server. */
 export function useEnquiryForm(form: RuleSet) {
   const [resolver] = useState(() => createResolver(form));
-  const [timeTrap] = useState(() => createTimeTrap(content.endpoint));
+  const [timeTrap] = useState(createTimeTrap);
   const honeypot = useRef<HTMLInputElement>(null);
-  const { register, handleSubmit, reset, setFocus, trigger, formState } = useForm<Enquiry>({
-    defaultValues: empty,
-    mode: 'all',
-    resolver,
-  });
+  /** What was being written when a refused enquiry came back into the fields. */
+  const laidAside = useRef<Enquiry[]>([]);
+  const { register, handleSubmit, getValues, reset, setFocus, trigger, formState } =
+    useForm<Enquiry>({ defaultValues: empty, mode: 'all', resolver });
   const progress = useSyncExternalStore(
     delivery.subscribe,
     delivery.snapshot,
     delivery.serverSnapshot,
   );
-  const isSending = progress.state === 'sending';
-  const { errors, isSubmitted, touchedFields } = formState;
+  const { box, awaitAnswer } = useAnswerInView(progress.isSending);
+  const { errors, isDirty, isSubmitted, touchedFields } = formState;
   const isTouched = Object.keys(touchedFields).length > 0;
+  /** Nothing to be sent but what is on its way. */
+  const isWaiting = progress.isSending && !isDirty;
 
   const onTouch = (element: HTMLFormElement) => {
     timeTrap.touch(element);
@@ -41,50 +43,70 @@ export function useEnquiryForm(form: RuleSet) {
 
   const onFocus = (event: FocusEvent<HTMLFormElement>) => onTouch(event.currentTarget);
 
-  const onBlur = () => {
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
     // An event re-evaluates its own field; the first touch is the form's, so it evaluates them all.
-    if (!isTouched) void trigger();
+    const isField = fieldNames.some((name) => name === target.getAttribute('name'));
+    if (isField && !isTouched) void trigger();
   };
 
-  const onValid = (enquiry: Enquiry) => {
-    const isTaken = delivery.send({
-      endpoint: content.endpoint,
-      enquiry,
-      honeypot: honeypot.current?.value ?? '',
-      token: timeTrap.token(),
-    });
-    if (isTaken) reset(empty);
+  const onInput = () => {
+    if (!isDirty) delivery.dismissThanks();
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    let isSent = false;
+    await handleSubmit((enquiry) => {
+      isSent = true;
+      awaitAnswer();
+      delivery.send({
+        endpoint: content.endpoint,
+        enquiry,
+        honeypot: honeypot.current?.value ?? '',
+        writingTime: timeTrap.writingTime(),
+      });
+    })(event);
+    // Not before the library has noted the submit: the next enquiry starts with a form that is new.
+    if (isSent) reset(laidAside.current.pop() ?? empty, { keepDefaultValues: true });
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (isSending) event.preventDefault();
-    else void handleSubmit(onValid)(event);
+    if (isWaiting) return event.preventDefault();
+    delivery.dismissThanks();
+    return void submit(event);
+  };
+
+  const tryAgain = () => {
+    awaitAnswer();
+    void delivery.sendKept();
   };
 
   const edit = () => {
     const typed = delivery.takeBack();
-    // Before the reset, which forgets the fields until they are rendered again.
-    setFocus('name');
-    if (typed) reset(typed, { keepDefaultValues: true });
+    if (!typed) return;
+    if (isDirty) laidAside.current.push(getValues());
+    reset(typed, { keepDefaultValues: true });
+    // As a submit does: the focus goes to the first field that needs attention, and its message shows.
+    void handleSubmit(() => setFocus('name'))();
   };
 
   const fieldProps = (name: FieldName) => {
     const message = errors[name]?.message;
-    const isVisited = touchedFields[name] === true || isSubmitted;
+    const isLeft = touchedFields[name] === true;
     return {
       ...register(name),
       // Once the form has been touched every message shows: as a hint where the visitor has not
-      // been yet, as an error where they have.
+      // been yet, as an error where they have. Only a field they have been in speaks.
       message: isTouched || isSubmitted ? message : undefined,
-      'aria-invalid': isVisited && message !== undefined,
+      'aria-invalid': (isLeft || isSubmitted) && message !== undefined,
+      isSpoken: isLeft,
     };
   };
 
   return {
-    answer: answerTo(progress, { tryAgain: () => void delivery.sendKept(), edit }),
+    answer: { ...answerTo(progress, { tryAgain, edit }), isMain: !isDirty, ref: box },
     fieldProps,
-    formProps: { ref, onBlur, onFocus, onSubmit },
+    formProps: { ref, onBlur, onFocus, onInput, onSubmit },
     honeypot,
-    isSending,
-  };
+    sendProps: { isBusy: isWaiting, look: progress.trouble && !isDirty ? 'quiet' : 'primary' },
+  } as const;
 }

@@ -19,10 +19,12 @@ function withMotion(change: () => void): void {
     change();
     return;
   }
-  document.startViewTransition({
+  const { ready } = document.startViewTransition({
     update: () => flushSync(change),
     types: ['portfolio-filter'],
   });
+  // The next choice may come before this one has been seen; the works are in their places all the same.
+  ready.catch(() => undefined);
 }
 
 const onPopState = () => withMotion(notify);

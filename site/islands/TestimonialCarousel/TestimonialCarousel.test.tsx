@@ -1,7 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { reviews, testimonials } from '#content/testimonials.ts';
+import { reviews } from '#content/testimonials.ts';
 import { TestimonialCarousel } from './TestimonialCarousel.tsx';
+
+const quote = {
+  id: 1,
+  image: 'Noor Umrah',
+  Title: 'On one screen',
+  Des: 'Every room stands on one screen.',
+  Name: 'Sana Haq',
+  sub: 'Operations Manager',
+  country: 'United Kingdom',
+};
+const testimonials = [quote, { ...quote, id: 2, Des: 'The team goes home on time.' }];
 
 it('every quote stands in the page with its author, before any script', () => {
   const html = renderToStaticMarkup(

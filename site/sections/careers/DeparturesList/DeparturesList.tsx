@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
@@ -7,17 +8,76 @@ import styles from './DeparturesList.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-export interface DeparturesListProps {
+interface DepartureProps {
+  job: Job;
+  isClosed: boolean;
   content: (typeof career)['board'];
-  jobs: readonly Job[];
 }
 
-/** Open positions on a departures board; its rows flip once when the page arrives. */
-export function DeparturesList({ content, jobs }: DeparturesListProps) {
+function Departure({ job, isClosed, content: { labels, action } }: DepartureProps) {
+  const { page, title, shortDescription, facts, validThrough } = job;
+  return (
+    <li className={styles.row}>
+      <div className={styles.position}>
+        <h3 className={styles.name}>{title}</h3>
+        <p className={styles.text}>{shortDescription}</p>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <Label as="dt" className={styles.label}>
+            {labels.contract}
+          </Label>
+          <dd>{facts.contract}</dd>
+        </div>
+        <div>
+          <Label as="dt" className={styles.label}>
+            {labels.place}
+          </Label>
+          <dd>{facts.place}</dd>
+        </div>
+        <div>
+          <Label as="dt" className={styles.label}>
+            {isClosed ? labels.closed : labels.validThrough}
+          </Label>
+          <dd className={clsx(styles.deadline, isClosed && styles.past)}>
+            {/* Where the row's own label is not seen. */}
+            {isClosed && (
+              <span aria-hidden="true" className={styles.status}>
+                {labels.closed}
+              </span>
+            )}
+            <time dateTime={validThrough}>{day.format(new Date(validThrough))}</time>
+          </dd>
+        </div>
+      </dl>
+      <ButtonLink
+        aria-label={`${action}: ${title}`}
+        className={styles.action}
+        data-scroll-to-top=""
+        href={page.path}
+        look="quiet"
+      >
+        {action}
+      </ButtonLink>
+    </li>
+  );
+}
+
+export interface DeparturesListProps {
+  content: (typeof career)['board'];
+  open: readonly Job[];
+  /** Positions whose last day has passed; they stand below the others and say so. */
+  closed: readonly Job[];
+}
+
+/** Positions on a departures board; its rows flip once when the page arrives. */
+export function DeparturesList({ content, open, closed }: DeparturesListProps) {
   const { labels } = content;
   return (
     <Section>
-      <h2 className={styles.title}>{content.title}</h2>
+      <h2 className={styles.title}>
+        {open.length > 0 ? content.title : content.titleWhenNoneOpen}
+      </h2>
       <div className={styles.frame}>
         <div className={styles.board} data-band="ink">
           {/* Each row names its own values; the head is for the eye. */}
@@ -28,44 +88,11 @@ export function DeparturesList({ content, jobs }: DeparturesListProps) {
             <span>{labels.validThrough}</span>
           </Label>
           <ol className={styles.rows} role="list">
-            {jobs.map(({ page, title, shortDescription, facts, validThrough }) => (
-              <li className={styles.row} key={page.path}>
-                <div className={styles.position}>
-                  <h3 className={styles.name}>{title}</h3>
-                  <p className={styles.text}>{shortDescription}</p>
-                </div>
-                <dl className={styles.facts}>
-                  <div>
-                    <Label as="dt" className={styles.label}>
-                      {labels.contract}
-                    </Label>
-                    <dd>{facts.contract}</dd>
-                  </div>
-                  <div>
-                    <Label as="dt" className={styles.label}>
-                      {labels.place}
-                    </Label>
-                    <dd>{facts.place}</dd>
-                  </div>
-                  <div>
-                    <Label as="dt" className={styles.label}>
-                      {labels.validThrough}
-                    </Label>
-                    <dd className={styles.deadline}>
-                      <time dateTime={validThrough}>{day.format(new Date(validThrough))}</time>
-                    </dd>
-                  </div>
-                </dl>
-                <ButtonLink
-                  aria-label={`${content.action}: ${title}`}
-                  className={styles.action}
-                  data-scroll-to-top=""
-                  href={page.path}
-                  look="quiet"
-                >
-                  {content.action}
-                </ButtonLink>
-              </li>
+            {open.map((job) => (
+              <Departure content={content} isClosed={false} job={job} key={job.page.path} />
+            ))}
+            {closed.map((job) => (
+              <Departure content={content} isClosed job={job} key={job.page.path} />
             ))}
           </ol>
         </div>

@@ -9,40 +9,48 @@ import styles from './JobApplication.module.css';
 
 export interface JobApplicationProps {
   job: Job;
+  /** Whether its last day has passed. */
+  isClosed: boolean;
+  /** The positions that are open. */
   others: readonly Job[];
   content: typeof jobPage;
 }
 
 /** Where the CV goes, and what else departs. */
-export function JobApplication({ job, others, content }: JobApplicationProps) {
+export function JobApplication({ job, isClosed, others, content }: JobApplicationProps) {
+  const { title, text, subject } = isClosed
+    ? content.closed
+    : { ...content.apply, title: content.titles.apply };
   return (
     <Section band="mist">
       <Columns className={styles.columns} split="7:5">
         <div className={styles.apply}>
-          <h2>{content.titles.apply}</h2>
+          <h2>{title}</h2>
           <p className={styles.text}>
-            {content.apply.text}{' '}
-            <a className={styles.address} href={applicationLink(content.apply.subject(job.title))}>
+            {text}{' '}
+            <a className={styles.address} href={applicationLink(subject(job.title))}>
               {identity.careersEmail}
             </a>
           </p>
           <p className={styles.note}>{content.apply.note}</p>
         </div>
-        <nav aria-labelledby="other-jobs">
-          <Label as="h3" className={styles.label} id="other-jobs">
-            {content.titles.others}
-          </Label>
-          <ul className={styles.others} role="list">
-            {others.map(({ page, title }) => (
-              <li className={styles.other} key={page.path}>
-                <a className={styles.link} href={page.path}>
-                  {title}
-                  <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {others.length > 0 && (
+          <nav aria-labelledby="other-jobs">
+            <Label as="h3" className={styles.label} id="other-jobs">
+              {content.titles.others}
+            </Label>
+            <ul className={styles.others} role="list">
+              {others.map(({ page, title }) => (
+                <li className={styles.other} key={page.path}>
+                  <a className={styles.link} href={page.path}>
+                    {title}
+                    <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </Columns>
     </Section>
   );

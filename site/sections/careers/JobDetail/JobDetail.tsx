@@ -31,11 +31,13 @@ function TextList({ content, numbered = false }: TextListProps) {
 
 export interface JobDetailProps {
   job: Job;
+  /** Whether its last day has passed. */
+  isClosed: boolean;
   content: typeof jobPage;
 }
 
 /** The position in full; its facts stand beside it as a boarding pass does beside a traveller. */
-export function JobDetail({ job, content }: JobDetailProps) {
+export function JobDetail({ job, isClosed, content }: JobDetailProps) {
   const { labels, titles } = content;
   return (
     <Section as="div">
@@ -55,15 +57,19 @@ export function JobDetail({ job, content }: JobDetailProps) {
               <dd>{job.facts.experience}</dd>
             </div>
             <div>
-              <Label as="dt">{labels.validThrough}</Label>
+              <Label as="dt">{isClosed ? labels.closed : labels.validThrough}</Label>
               <dd>
                 <time dateTime={job.validThrough}>{day.format(new Date(job.validThrough))}</time>
               </dd>
             </div>
           </dl>
-          <ButtonLink href={applicationLink(content.apply.subject(job.title))}>
-            {content.apply.action}
-          </ButtonLink>
+          {isClosed ? (
+            <ButtonLink href={content.closed.action.link}>{content.closed.action.title}</ButtonLink>
+          ) : (
+            <ButtonLink href={applicationLink(content.apply.subject(job.title))}>
+              {content.apply.action}
+            </ButtonLink>
+          )}
         </aside>
         <div className={styles.text}>
           <section className={styles.part}>

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import birmingham from '#assets/birmingham/birmingham.svg';
+import skyline from '#assets/city/skyline.svg';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { contactPage } from '#content/contact-page.ts';
@@ -26,10 +26,10 @@ export function CityMap({ content }: CityMapProps) {
       </Columns>
       <figure className={styles.map}>
         <div className={styles.skyline}>
-          <img alt={content.skyline} loading="lazy" src={birmingham.src} {...size} />
+          <img alt={content.skyline} loading="lazy" src={skyline.src} {...size} />
         </div>
         <div className={styles.plan} data-map={content.frame} data-map-title={content.frameTitle}>
-          <img alt="" loading="lazy" src={birmingham.src} {...size} />
+          <img alt="" loading="lazy" src={skyline.src} {...size} />
         </div>
         <figcaption className={styles.caption}>
           <a className={styles.link} href={content.link.link} rel="noopener">

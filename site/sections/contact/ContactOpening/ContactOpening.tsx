@@ -35,13 +35,25 @@ export function ContactOpening({ content, email, children }: ContactOpeningProps
               <div className={styles.entry}>
                 <Label as="dt">{details.location.title}</Label>
                 <dd className={styles.value}>
-                  {details.location.city}, {details.location.country}
+                  {[details.location.street, details.location.city, details.location.country]
+                    .filter(Boolean)
+                    .join(', ')}
                 </dd>
               </div>
               <div className={styles.entry}>
                 <Label as="dt">{details.email.title}</Label>
                 <dd className={styles.value}>{email}</dd>
               </div>
+              {details.telephone.number && (
+                <div className={styles.entry}>
+                  <Label as="dt">{details.telephone.title}</Label>
+                  <dd className={styles.value}>
+                    <a href={`tel:${details.telephone.number.replaceAll(' ', '')}`}>
+                      {details.telephone.number.replaceAll(' ', '\u00a0')}
+                    </a>
+                  </dd>
+                </div>
+              )}
               <div className={styles.entry}>
                 <Label as="dt">{details.visit.title}</Label>
                 <dd className={styles.value}>{details.visit.hours}</dd>

@@ -12,3 +12,18 @@ test('the first question is open, and all of them share one name', () => {
   );
   expect(entries.every((entry) => entry.includes('name="faq"'))).toBe(true);
 });
+
+test('a question has its own answer where it brings one, and the shared one where not', () => {
+  const questions = [
+    { id: 'own', question: 'How long?', answer: ['Three months, most often.'] },
+    { id: 'shared', question: 'How much?' },
+  ];
+  const html = renderToStaticMarkup(
+    <FaqIndex content={{ ...faqs, list: { ...faqs.list, questions } }} />,
+  );
+  const [, own, shared] = html.split('<details');
+  const [text = ''] = faqs.list.answer.text;
+  expect(own).toContain('Three months, most often.');
+  expect(own).not.toContain(text);
+  expect(shared).toContain(text);
+});

@@ -30,7 +30,7 @@ export function FaqIndex({ content: { banner, list } }: FaqIndexProps) {
         <h1 className={styles.title}>{banner.title}</h1>
         <p>{banner.lead}</p>
       </div>
-      {list.questions.map(({ id, question }, index) => (
+      {list.questions.map(({ id, question, answer }, index) => (
         <details className={styles.entry} key={id} name="faq" open={index === 0}>
           <summary className={styles.summary}>
             <span className={styles.sign} />
@@ -40,7 +40,7 @@ export function FaqIndex({ content: { banner, list } }: FaqIndexProps) {
             <p aria-hidden="true" className={styles.chosen}>
               {question}
             </p>
-            {list.answer.text.map((paragraph) => (
+            {(answer ?? list.answer.text).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <Label as="h3" className={styles.listTitle}>

@@ -1,5 +1,5 @@
-import { portraits } from '#assets/portraits/portraits.ts';
 import { PageBanner } from '#components/PageBanner/PageBanner.tsx';
+import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Page } from '#content/page.ts';
 import { portraitOf, type TeamMember } from '#content/team.ts';
 import styles from './MemberBanner.module.css';
@@ -10,17 +10,16 @@ export interface MemberBannerProps {
 }
 
 export function MemberBanner({ page, member }: MemberBannerProps) {
-  const { url, width, height } = portraits[member.tImg];
   return (
     <PageBanner
       content={{ title: member.name, lead: member.title }}
       figure={
-        <img
+        <Portrait
           alt={portraitOf(member)}
           className={styles.portrait}
-          height={height}
-          src={url}
-          width={width}
+          name={member.tImg}
+          priority
+          sizes="(width >= 900px) 21rem, 8.5rem"
         />
       }
       page={page}

@@ -1,20 +1,17 @@
 import { ArrowRight } from 'lucide-react';
-import { portraits } from '#assets/portraits/portraits.ts';
+import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { TeamMember } from '#content/team.ts';
 import styles from './TeamWall.module.css';
 
 function Card({ member }: { member: TeamMember }) {
-  const { url, width, height } = portraits[member.tImg];
   return (
     <li className={styles.card}>
       <a className={styles.link} href={`/team-single/${member.slug}`}>
-        <img
+        <Portrait
           alt=""
           className={styles.portrait}
-          height={height}
-          loading="lazy"
-          src={url}
-          width={width}
+          name={member.tImg}
+          sizes="(width >= 1536px) 17vw, (width >= 900px) 25vw, 50vw"
         />
         <span className={styles.words}>
           <span className={styles.name}>{member.name}</span>{' '}

@@ -1,9 +1,16 @@
 import { type CaseStudy, caseStudies as real } from '#content/case-studies.ts';
 import { longText, longTitle, longWord, many } from '../extreme-texts.ts';
+import { oneMore, photograph } from '../variants.ts';
 
 export * from '#content/case-studies.ts';
 
-export const caseStudies: readonly CaseStudy[] = real.map(({ Id, slug, image }) => ({
+/** One more, which was photographed. */
+const kept = [
+  ...real.map(({ Id, slug, image }) => ({ Id, slug, image })),
+  { Id: 0, slug: oneMore.slug, image: photograph.name },
+];
+
+export const caseStudies: readonly CaseStudy[] = kept.map(({ Id, slug, image }) => ({
   Id,
   slug,
   image,
@@ -23,6 +30,7 @@ export const caseStudies: readonly CaseStudy[] = real.map(({ Id, slug, image }) 
     'React',
     'Redis',
     'TypeScript',
+    'A technology without an icon',
   ],
   reqdecs: longText,
   requirements: many((index) => `${index} ${longText}`),

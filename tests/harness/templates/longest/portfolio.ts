@@ -1,5 +1,6 @@
 import { type PortfolioItem, portfolioLimit, portfolio as real } from '#content/portfolio.ts';
 import { longText, longTitle, longWord } from '../extreme-texts.ts';
+import { photograph } from '../variants.ts';
 
 export * from '#content/portfolio.ts';
 
@@ -9,6 +10,8 @@ export const portfolio: readonly PortfolioItem[] = Array.from(
   (_, index) => ({
     ...(real[index % real.length] as PortfolioItem),
     Id: index + 1,
+    slug: `Work-${index + 1}`,
+    ...(index === 0 ? { pImg: photograph.name } : {}),
     title: longTitle,
     sub: longTitle,
     thumb1: longWord,

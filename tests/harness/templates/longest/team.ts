@@ -1,5 +1,6 @@
 import { people as realPeople, team as realTeam, type TeamMember } from '#content/team.ts';
 import { longTitle, longWord } from '../extreme-texts.ts';
+import { oneMore, photograph } from '../variants.ts';
 
 export * from '#content/team.ts';
 
@@ -9,6 +10,9 @@ const longest = (member: TeamMember): TeamMember => ({
   title: longTitle,
 });
 
-export const team = realTeam.map(longest);
-export const people = realPeople.map(longest);
+/** One more, who was photographed. */
+const photographed = { Id: 0, tImg: photograph.name, name: '', slug: oneMore.slug, title: '' };
+
+export const team = [photographed, ...realTeam].map(longest);
+export const people = [photographed, ...realPeople].map(longest);
 export const teamWall = { title: longTitle, members: team };

@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { defaultEndpoint } from '#enquiry/transport.ts';
+
+const advice =
+  'CONTACT_ENDPOINT must be an https address, such as https://enquiries.company.com/api/contact, or a path that starts with a slash.';
+
+/** Browsers let no page on https send to plain http, but for the machine they run on. */
+const isReachable = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' ||
+  (protocol === 'http:' && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname));
+
+function isEndpoint(text: string): boolean {
+  if (/[\s\\#]/.test(text)) return false;
+  if (text.startsWith('/')) return !text.startsWith('//');
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return isReachable(url) && url.username === '' && url.password === '';
+}
+
+/** Where the forms of a build send to: CONTACT_ENDPOINT, or the service on the site's own origin. */
+export function readContactEndpoint(environment: NodeJS.ProcessEnv = process.env): string {
+  const given = environment.CONTACT_ENDPOINT || defaultEndpoint;
+  if (!isEndpoint(given)) throw new Error(advice);
+  return given;
+}
+
+/**
+ * One setting for form, script and security policy: both sides of the build are given the same
+ * address, and it is written down beside the build for whoever serves it.
+ */
+export function contactEndpoint(): AstroIntegration {
+  const endpoint = readContactEndpoint();
+  return {
+    name: 'contact-endpoint',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        // Under a name of its own: Astro puts variables of an .env file into pages, but not into scripts.
+        const define = { 'import.meta.env.ENQUIRY_ENDPOINT': JSON.stringify(endpoint) };
+        updateConfig({ vite: { define } });
+      },
+      'astro:build:done': ({ dir }) => writeFile(new URL('../contact-endpoint', dir), endpoint),
+    },
+  };
+}

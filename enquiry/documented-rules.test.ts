@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type FieldName, fieldNames } from './fields.ts';
+import { isPhoneNumber } from './phone-number.ts';
+import { createCheck, ruleSets } from './rules.ts';
+
+const rows = new Map(
+  [...readFileSync('docs/enquiry.md', 'utf8').matchAll(/^\| (\w+) +\| ([\d,]+) +\|/gm)].map(
+    ([, field = '', longest = '']) => [field, Number(longest.replace(',', ''))],
+  ),
+);
+
+const good = {
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  company: 'Example Travel',
+  phone: '01214960000',
+  message: 'Hello',
+};
+
+/** A text of a length, right in every other way. */
+const texts: Readonly<Record<FieldName, (length: number) => string>> = {
+  name: (length) => 'a'.repeat(length),
+  email: (length) => {
+    const domain = `${`${'d'.repeat(60)}.`.repeat(3)}example`;
+    return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
+  },
+  company: (length) => 'a'.repeat(length),
+  phone: (length) => '1'.repeat(length),
+  message: (length) => 'a'.repeat(length),
+};
+
+it('documents every field', () => {
+  expect([...rows.keys()].filter((field) => field !== 'field')).toEqual([...fieldNames]);
+});
+
+describe.each(ruleSets)('the %s form', (set) => {
+  // How long a number may be, not whether it can be dialled.
+  const check = createCheck(set, () => true);
+
+  it.each(fieldNames)('takes a %s as long as documented, and no longer', (field) => {
+    const longest = rows.get(field) ?? 0;
+    expect(check({ ...good, [field]: texts[field](longest) })).toMatchObject({ ok: true });
+    expect(check({ ...good, [field]: texts[field](longest + 1) })).toMatchObject({ ok: false });
+  });
+});
+
+it('takes at home what is documented for it alone', () => {
+  const other = { ...good, company: 'A1 & Co', phone: '+44 121 496 0000' };
+  expect(createCheck('home', isPhoneNumber)(other)).toMatchObject({ ok: true });
+  expect(createCheck('contact', isPhoneNumber)(other)).toMatchObject({ ok: false });
+});

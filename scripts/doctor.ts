@@ -1,0 +1,42 @@
+/** `npm run doctor`: is everything here that the site and its service need? Changes nothing. */
+import { type Config, readConfig } from '#server/config.ts';
+import { loadEnvironment } from '#server/environment.ts';
+import { StartFailure } from '#server/failure.ts';
+import { checkDatabase } from './doctor/database.ts';
+import { type Finding, ok, wrong } from './doctor/finding.ts';
+import { checkBrowser, checkNode, checkPackages } from './doctor/machine.ts';
+import { checkBuild, checkDataDir, checkMailServer, checkPort } from './doctor/service.ts';
+
+function checkSettings(): { readonly findings: Finding[]; readonly config?: Config } {
+  try {
+    const slips = loadEnvironment().map((sentence) => wrong('Settings', sentence));
+    const config = readConfig(process.env);
+    return { findings: slips.length > 0 ? slips : [ok('Settings', 'all understood')], config };
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    return { findings: [wrong('Settings', error.message)] };
+  }
+}
+
+const { findings, config } = checkSettings();
+const checks = [
+  checkNode(),
+  checkPackages(),
+  checkBrowser(),
+  ...findings,
+  ...(config
+    ? [
+        checkBuild(config),
+        checkPort(config),
+        checkDataDir(config),
+        checkDatabase(config),
+        checkMailServer(config),
+      ]
+    : []),
+];
+let isWell = true;
+for (const { subject, state, sentence } of await Promise.all(checks)) {
+  console.log(`${state.padEnd(5)}  ${subject.padEnd(11)}  ${sentence}`);
+  if (state === 'wrong') isWell = false;
+}
+process.exitCode = isWell ? 0 : 1;

@@ -1,0 +1,53 @@
+/**
+ * `npm run test:everywhere`: what takes too long for every change (`*.slow.test.ts`, the site with other
+ * content), and checkers that are too heavy for the project's own packages: a package of their own,
+ * installed when its lock file has changed. With names of files it runs those alone.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.ts';
+import { ensureBrowser } from './find-browser.ts';
+import { isBuilt } from './last-build.ts';
+
+const folder = 'tests/everywhere';
+const record = join(folder, 'node_modules/.installed-from');
+
+function run(command: string, args: readonly string[], cwd = '.'): void {
+  console.log(`$ ${command} ${args.join(' ')}`);
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} failed; see above.`);
+}
+
+const lock = () =>
+  createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+
+function installedFrom(): string | undefined {
+  try {
+    return readFileSync(record, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const files = process.argv.slice(2);
+const needsCheckers = files.length === 0 || files.some((file) => !file.includes('.slow.'));
+
+try {
+  if (needsCheckers && installedFrom() !== lock()) {
+    run('npm', ['ci'], folder);
+    writeFileSync(record, lock());
+  }
+  if (!(await isBuilt())) await build();
+  run('vitest', ['run', '--config', `${folder}/vitest.config.ts`, ...files]);
+  if (files.length === 0) {
+    process.env.CHROME_PATH = ensureBrowser();
+    run('playwright', ['test', '--project=slow journeys', '--project=templates']);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

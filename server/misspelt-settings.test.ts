@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { settingNames } from './config.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
+
+const meantBy = (name: string, environment = {}) =>
+  misspeltSettings({ [name]: 'x', ...environment }, settingNames).map(({ meant }) => meant);
+
+it.each([
+  ['SMPT_URL', 'SMTP_URL'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['DATADIR', 'DATA_DIR'],
+  ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ['RETENTION_DAY', 'RETENTION_DAYS'],
+  ['ALOWED_ORIGIN', 'ALLOWED_ORIGINS'],
+  ['smtp_url', 'SMTP_URL'],
+])('%s is a slip for %s', (name, meant) => {
+  expect(meantBy(name)).toEqual([meant]);
+});
+
+it('takes nothing for a slip when the setting itself is there', () => {
+  expect(meantBy('DATABASE_URI', { DATABASE_URL: 'postgres://x' })).toEqual([]);
+});
+
+it.each([
+  ...[
+    'HOME',
+    'HOSTNAME',
+    'POST',
+    'PATH',
+    'PWD',
+    'SHELL',
+    'USER',
+    'LANG',
+    'TERM',
+    'EDITOR',
+    'TMPDIR',
+  ],
+  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'HTTP_URL', 'SENTRY_URL', 'REDIS_URL', 'LOGNAME'],
+  ...['BUILD_ID', 'BUILD_URL', 'BUILD_NUMBER', 'CI', 'GITHUB_REF', 'NODE_ENV', 'npm_config_cache'],
+  ...['XDG_DATA_DIRS', 'PGDATABASE', 'JAVA_HOME', 'LS_COLORS', 'SSH_AUTH_SOCK', 'INVOCATION_ID'],
+])('%s is nobody’s slip', (name) => {
+  expect(meantBy(name)).toEqual([]);
+});

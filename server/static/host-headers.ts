@@ -1,0 +1,110 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { enquiryOriginOf } from './enquiry-origin.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { publicFiles } from './public-files.ts';
+import { type Header, headersOf, plainAnswer } from './safety-headers.ts';
+import { publicPathOf } from './site-files.ts';
+
+/** A file of the build with what its host has to say of it. */
+interface Described {
+  /** As it lies in the build: `/about.html`. */
+  readonly path: string;
+  /** As visitors ask for it: `/about`. */
+  readonly publicPath: string;
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+async function describe(siteFolder: string): Promise<Described[]> {
+  const policy = { enquiryOrigin: await enquiryOriginOf(siteFolder) };
+  const paths = (await publicFiles(siteFolder)).map((path) => `/${path}`);
+  return Promise.all(
+    paths.map(async (path) => {
+      const body = await readFile(join(siteFolder, path));
+      const headers = new Map(headersOf(path, mediaTypeOf(path), body, policy));
+      return { path, publicPath: publicPathOf(path), headers };
+    }),
+  );
+}
+
+/** Folders whose files all have the same headers: one rule stands for them. */
+const folders = ['/_astro/', '/social/'];
+
+const ruleOf = ({ publicPath }: Described) => {
+  const folder = folders.find((start) => publicPath.startsWith(start));
+  return folder === undefined ? publicPath : `${folder}*`;
+};
+
+/** What every file has in common; a host that joins rules must be told it once only. */
+function commonOf(files: readonly Described[]): readonly Header[] {
+  const [first, ...others] = files;
+  return [...(first?.headers ?? [])].filter(([name, value]) =>
+    others.every(({ headers }) => headers.get(name) === value),
+  );
+}
+
+/** The `_headers` file that Netlify, Cloudflare Pages and their like read. */
+function staticHostFile(files: readonly Described[]): string {
+  const common = commonOf(files);
+  const shared = new Set(common.map(([name]) => name));
+  const rules = new Map<string, readonly Header[]>([['/*', common]]);
+  for (const file of files) {
+    const own = [...file.headers].filter(([name]) => !shared.has(name));
+    rules.set(ruleOf(file), own);
+  }
+  const blocks = [...rules].map(([path, headers]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/**
+ * For nginx's `http` block a map per header, by the file it has found: a page under its own name and
+ * under its path, the 404 page for whatever does not exist. For its `server` block the headers.
+ */
+function nginxFiles(files: readonly Described[]): { maps: string; headers: string } {
+  const common = commonOf(files);
+  const shared = new Set(common.map(([name]) => name));
+  const names = [...new Set(files.flatMap(({ headers }) => [...headers.keys()]))];
+  const maps = names
+    .filter((name) => !shared.has(name))
+    .map((name) => {
+      const lines = files.flatMap((file) => {
+        const value = quoted(file.headers.get(name) ?? '');
+        const folder = folders.find((start) => file.path.startsWith(start));
+        if (folder !== undefined) return [`  ${quoted(`~^${folder}`)} ${value};`];
+        return [...new Set([file.path, file.publicPath])].map(
+          (path) => `  ${quoted(path)} ${value};`,
+        );
+      });
+      // Whatever nginx answers by itself: a redirect, a refusal.
+      const otherwise = quoted(plainAnswer.find(([other]) => other === name)?.[1] ?? '');
+      const all = [`  default ${otherwise};`, ...new Set(lines)];
+      return `map $uri ${variableOf(name)} {\n${all.join('\n')}\n}\n`;
+    });
+  const additions = names.map((name) => {
+    const fixed = common.find(([other]) => other === name)?.[1];
+    const value = fixed === undefined ? variableOf(name) : quoted(fixed);
+    return `add_header ${name} ${value} always;`;
+  });
+  return {
+    maps: `map_hash_bucket_size 512;\n${maps.join('')}`,
+    headers: `${additions.join('\n')}\n`,
+  };
+}
+
+/**
+ * Writes the headers for hosts other than this server: `_headers` into the build for static hosts, and
+ * beside it `nginx-maps.conf` and `nginx-headers.conf`.
+ */
+export async function writeHostHeaders(siteFolder: string, besideFolder: string): Promise<void> {
+  const files = await describe(siteFolder);
+  await writeFile(join(siteFolder, '_headers'), staticHostFile(files));
+  const { maps, headers } = nginxFiles(files);
+  await writeFile(join(besideFolder, 'nginx-maps.conf'), maps);
+  await writeFile(join(besideFolder, 'nginx-headers.conf'), headers);
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { openPostgresStore } from './postgres.ts';
+import { openSqliteStore } from './sqlite.ts';
+
+const secret = 'xyzzy-secret';
+const selection = { email: `${secret}@example.com` };
+const impatient = { erasurePatienceMs: 300 };
+
+let store: EnquiryStore;
+
+const receive = (email: string) =>
+  store.accept({
+    enquiry: { name: 'A', email, company: '', phone: '', message: `${email} `.repeat(50) },
+    receivedAt: 1,
+    suspicion: undefined,
+    key: undefined,
+    fingerprint: '',
+  });
+
+const holdsSecret = async (folder: string) => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    if ((await readFile(join(entry.parentPath, entry.name))).includes(secret)) return true;
+  }
+  return false;
+};
+
+it('on SQLite says that bytes are left while somebody reads, and finishes afterwards', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'erasure-'));
+  const file = join(folder, 'enquiries.db');
+  store = await openSqliteStore(file, impatient);
+  await receive(selection.email);
+  await receive('kept@example.com');
+  const reader = new DatabaseSync(file);
+  reader.exec('BEGIN');
+  reader.prepare('SELECT * FROM enquiries').all();
+  await expect(store.erase(selection)).rejects.toThrow('erased bytes are still in its files');
+  expect(await store.count(selection)).toBe(0);
+  expect(await holdsSecret(folder)).toBe(true);
+  await expect(store.finishErasure()).rejects.toThrow('run the erasure again');
+  reader.close();
+  await store.close();
+  // Also after a restart.
+  store = await openSqliteStore(file, impatient);
+  expect(await store.finishErasure()).toBe(true);
+  expect(await holdsSecret(folder)).toBe(false);
+  expect(await store.finishErasure()).toBe(false);
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('on PostgreSQL', () => {
+  let server: PostgresServer;
+  let admin: string;
+  let onlooker: pg.Client;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    // The service as an ordinary user, the onlooker as another: it must be seen all the same.
+    await asAdmin(await server.createDatabase(), 'CREATE ROLE service LOGIN');
+  }, 120_000);
+  afterAll(() => server.stop());
+
+  beforeEach(async () => {
+    admin = await server.createDatabase();
+    const { pathname } = new URL(admin);
+    await asAdmin(admin, `ALTER DATABASE ${pathname.slice(1)} OWNER TO service`);
+    const address = new URL(admin);
+    address.username = 'service';
+    store = await openPostgresStore(address.href, impatient);
+    await receive(selection.email);
+    await receive('kept@example.com');
+    onlooker = new pg.Client({ connectionString: admin });
+    await onlooker.connect();
+  });
+  afterEach(async () => {
+    await onlooker.end();
+    await store.close();
+  });
+
+  const asAdmin = async (url: string, sql: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  const bytesLeft = async () => {
+    await asAdmin(admin, 'CHECKPOINT');
+    return holdsSecret(join(server.dataFolder, 'base'));
+  };
+
+  it('says who still sees what was erased, and finishes when nobody does', async () => {
+    await onlooker.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    const { rows } = await onlooker.query('SELECT pg_backend_pid() AS pid');
+    await expect(store.erase(selection)).rejects.toThrow(
+      `the session with process id ${rows[0].pid} may still read what was erased`,
+    );
+    expect(await store.count(selection)).toBe(0);
+    expect(await bytesLeft()).toBe(true);
+    await onlooker.query('COMMIT');
+    expect(await store.finishErasure()).toBe(true);
+    expect(await bytesLeft()).toBe(false);
+    expect(await store.finishErasure()).toBe(false);
+  });
+
+  it('notices a transaction that was prepared and forgotten', async () => {
+    await onlooker.query('BEGIN');
+    await onlooker.query('CREATE TABLE something ()');
+    await onlooker.query(`PREPARE TRANSACTION 'forgotten'`);
+    await expect(store.erase(selection)).rejects.toThrow('the prepared transaction forgotten');
+    await onlooker.query(`ROLLBACK PREPARED 'forgotten'`);
+    expect(await store.finishErasure()).toBe(true);
+    expect(await bytesLeft()).toBe(false);
+  });
+
+  it('does not make enquiries wait behind a session that holds the tables', async () => {
+    await onlooker.query('BEGIN');
+    await onlooker.query('SELECT * FROM enquiries');
+    await expect(store.erase(selection)).rejects.toThrow('another session holds the tables');
+    expect((await receive('new@example.com')).outcome).toBe('stored');
+    await onlooker.query('COMMIT');
+    expect(await store.finishErasure()).toBe(true);
+    expect(await bytesLeft()).toBe(false);
+  });
+});

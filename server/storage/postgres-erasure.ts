@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import * as v from 'valibot';
+import { selected } from './conditions.ts';
+import { type Selection, StoreUnavailable } from './enquiry-store.ts';
+import { keepTrying } from './keep-trying.ts';
+import { inTransaction, numbered, withClient } from './postgres-connection.ts';
+import { readRow, UpkeepRow } from './rows.ts';
+
+const HolderRow = v.object({ holder: v.string() });
+
+/**
+ * Whoever may still see what the transaction $1 deleted: as long as anybody may, PostgreSQL keeps the
+ * rows, and VACUUM FULL copies them into the new file. Every user may read these three views.
+ */
+const holders = `
+  SELECT holder FROM (
+    SELECT 'the session with process id ' || pid AS holder,
+      CASE WHEN age(backend_xid) > coalesce(age(backend_xmin), -1) THEN backend_xid
+        ELSE backend_xmin END AS oldest
+    FROM pg_stat_activity
+    WHERE pid <> pg_backend_pid() AND (datname = current_database() OR datname IS NULL)
+    UNION ALL
+    SELECT 'the prepared transaction ' || gid, transaction FROM pg_prepared_xacts
+    WHERE database = current_database()
+    UNION ALL
+    SELECT 'the replication slot ' || slot_name, xmin FROM pg_replication_slots) everyone
+  WHERE age(oldest) >= age($1::text::xid8::xid)
+  ORDER BY age(oldest) DESC LIMIT 1`;
+
+/** Behind a lock that is waited for, every enquiry waits too. */
+const lockWithinMs = 2_000;
+/** What PostgreSQL calls a lock that was not to be had in that time. */
+const lockNotAvailable = '55P03';
+
+export interface PostgresErasure {
+  deleteSelected(selection: Selection): Promise<number>;
+  /** Finishes what was begun; false if there was nothing. */
+  finish(): Promise<boolean>;
+}
+
+/** Rewrites a table and its indexes; false if somebody holds it. */
+async function rewrite(client: pg.PoolClient, table: string): Promise<boolean> {
+  try {
+    await client.query(`VACUUM FULL ${table}`);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === lockNotAvailable) return false;
+    throw error;
+  }
+}
+
+/**
+ * A plain VACUUM only marks the space as free; FULL writes both tables and their indexes anew and
+ * drops the old files. What it cannot reach is in docs/operations.md.
+ */
+export function createPostgresErasure(pool: pg.Pool, patienceMs: number): PostgresErasure {
+  const first = async <Shape>(
+    row: v.GenericSchema<unknown, Shape>,
+    sql: string,
+    values: unknown[],
+  ) => readRow(v.optional(row), (await pool.query(sql, values)).rows[0]);
+
+  const rewriteTables = () =>
+    withClient(pool, async (client, discard) => {
+      // Whoever used it next would not wait for its locks.
+      discard();
+      await client.query(`SET lock_timeout = ${lockWithinMs}`);
+      return (await rewrite(client, 'outbox')) && (await rewrite(client, 'enquiries'));
+    });
+
+  return {
+    deleteSelected: (selection) =>
+      inTransaction(pool, async (client) => {
+        const { where, values } = selected(selection);
+        const sql = numbered(`DELETE FROM enquiries e WHERE ${where}`);
+        const deleted = (await client.query(sql, values)).rowCount ?? 0;
+        if (deleted > 0) {
+          await client.query(`
+            INSERT INTO upkeep VALUES ('erasure', pg_current_xact_id()::text::bigint)
+            ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
+        }
+        return deleted;
+      }),
+    async finish() {
+      const begun = await first(UpkeepRow, `SELECT value FROM upkeep WHERE name = 'erasure'`, []);
+      if (begun === undefined) return false;
+      let holder: string | undefined;
+      await keepTrying(patienceMs, async () => {
+        holder = (await first(HolderRow, holders, [begun.value]))?.holder;
+        return holder === undefined;
+      });
+      if (holder !== undefined) {
+        throw new StoreUnavailable(
+          `${holder} may still read what was erased, so PostgreSQL keeps its bytes; end it and run the erasure again`,
+        );
+      }
+      if (!(await keepTrying(patienceMs, rewriteTables))) {
+        throw new StoreUnavailable(
+          'another session holds the tables, so erased bytes are still in their files; run the erasure again',
+        );
+      }
+      await pool.query(`DELETE FROM upkeep WHERE name = 'erasure' AND value = $1`, [begun.value]);
+      return true;
+    },
+  };
+}

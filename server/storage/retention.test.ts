@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
+import { type EnquiryStore, StoreUnavailable } from './enquiry-store.ts';
+import { openPostgresStore } from './postgres.ts';
+import { startRetention, sweep } from './retention.ts';
+import { openSqliteStore } from './sqlite.ts';
+
+const day = 24 * 60 * 60_000;
+const today = Date.UTC(2026, 5, 1);
+const days = 730;
+
+let server: PostgresServer;
+let folder: string;
+let store: EnquiryStore;
+
+beforeAll(async () => {
+  server = await startPostgres();
+}, 120_000);
+afterAll(() => server.stop());
+
+describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'retention-'));
+    store =
+      kind === 'SQLite'
+        ? await openSqliteStore(join(folder, 'enquiries.db'))
+        : await openPostgresStore(await server.createDatabase());
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
+  /** Enquiries of so many days before today. */
+  const receive = async (...ages: number[]) => {
+    for (const age of ages) {
+      await store.accept({
+        enquiry: { name: 'A', email: 'a@example.com', company: '', phone: '', message: '' },
+        receivedAt: today - age * day,
+        suspicion: undefined,
+        key: undefined,
+        fingerprint: '',
+      });
+    }
+  };
+  const ages = async () =>
+    (await store.list({}, { limit: 99 })).map(({ receivedAt }) => (today - receivedAt) / day);
+
+  it('takes what is past the period, and nothing else', async () => {
+    await receive(2_000, 731, 729, 1);
+    expect(await sweep(store, days, today)).toEqual({ erased: 2, kept: 0 });
+    expect(await ages()).toEqual([1, 729]);
+    expect(await sweep(store, days, today + 2 * day)).toEqual({ erased: 1, kept: 0 });
+    expect(await ages()).toEqual([1]);
+  });
+
+  it('takes nothing when the clock is suddenly three years ahead', async () => {
+    await receive(700, 400, 100, 1);
+    expect(await sweep(store, days, today)).toEqual({ erased: 0, kept: 0 });
+    const wrong = today + 3 * 365 * day;
+    expect(await sweep(store, days, wrong)).toEqual({ erased: 0, kept: 4 });
+    // Not by starting again and again either.
+    for (let start = 1; start <= 20; start += 1) {
+      expect(await sweep(store, days, wrong + start * 1_000)).toEqual({ erased: 0, kept: 4 });
+    }
+    // The clock is put right: all goes on as before.
+    expect(await sweep(store, days, today + day)).toEqual({ erased: 0, kept: 0 });
+    expect(await sweep(store, days, today + 7 * day)).toEqual({ erased: 0, kept: 0 });
+    expect(await ages()).toEqual([1, 100, 400, 700]);
+  });
+
+  it('does not believe a wrong clock at the first sweep ever', async () => {
+    await receive(1_000, 700, 400, 1);
+    const wrong = today + 3 * 365 * day;
+    // The enquiries themselves prove that the oldest is past the period.
+    expect(await sweep(store, days, wrong)).toEqual({ erased: 1, kept: 3 });
+    expect(await ages()).toEqual([1, 400, 700]);
+  });
+
+  it('catches up by and by after the service was off for months', async () => {
+    await receive(725, 700, 650, 1);
+    expect(await sweep(store, days, today)).toEqual({ erased: 0, kept: 0 });
+    let now = today + 90 * day;
+    expect(await sweep(store, days, now)).toEqual({ erased: 0, kept: 3 });
+    const left: number[] = [];
+    for (let sweeps = 0; sweeps < 4 * 40; sweeps += 1) {
+      now += day / 4;
+      await sweep(store, days, now);
+      left.push((await ages()).length);
+    }
+    expect(left[0]).toBe(4);
+    expect(new Set(left)).toEqual(new Set([4, 3, 2, 1]));
+    expect(left.at(-1)).toBe(1);
+  });
+
+  it('does not take years at once because the period was shortened', async () => {
+    await receive(700, 400, 100, 1);
+    await sweep(store, days, today);
+    expect(await sweep(store, 30, today + day)).toEqual({ erased: 0, kept: 3 });
+    expect(await sweep(store, 30, today + day, { all: true })).toEqual({ erased: 3, kept: 0 });
+    expect(await ages()).toEqual([1]);
+  });
+
+  it('keeps everything when the period is nought', async () => {
+    await receive(20_000, 1);
+    expect(await sweep(store, 0, today)).toEqual({ erased: 0, kept: 0 });
+    expect(await ages()).toEqual([1, 20_000]);
+  });
+
+  it('goes on when the clock goes back', async () => {
+    await receive(731, 100, 1);
+    await sweep(store, days, today);
+    expect(await sweep(store, days, today - 100 * day)).toEqual({ erased: 0, kept: 0 });
+    expect(await ages()).toEqual([1, 100]);
+  });
+});
+
+it('sweeps again soon after a sweep that failed, until it is done', async () => {
+  const results: object[] = [];
+  let failures = 2;
+  let swept = 0;
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const retention = startRetention(
+    {
+      finishErasure: async () => {
+        failures -= 1;
+        if (failures >= 0) throw new StoreUnavailable('the tables are held');
+        return true;
+      },
+      count: async () => 3,
+      lastSweep: async () => ({ at: Date.now(), cutoff: 0 }),
+      noteSweep: async () => finish(),
+      stats: () => Promise.reject(new Error('not asked')),
+      erase: async () => {
+        swept += 1;
+        return 3;
+      },
+    },
+    days,
+    (result) => results.push(result),
+    { againMs: 1 },
+  );
+  await finished;
+  retention.stop();
+  expect(swept).toBe(1);
+  expect(results.slice(0, 2)).toEqual(Array(2).fill({ failed: 'the tables are held' }));
+});

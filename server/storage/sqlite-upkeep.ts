@@ -1,0 +1,44 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { readRow, UpkeepRow } from './rows.ts';
+
+/** As much as the largest enquiry takes: a disk with room for less cannot take every enquiry. */
+const probeBytes = 24 * 1024;
+
+/** What the store remembers of its own work, by name. */
+export interface Notes {
+  read(name: string): number | undefined;
+  write(name: string, value: number): void;
+}
+
+export function createNotes(db: DatabaseSync): Notes {
+  const read = db.prepare('SELECT value FROM upkeep WHERE name = ?');
+  const write = db.prepare('INSERT OR REPLACE INTO upkeep VALUES (?, ?)');
+  return {
+    read: (name) => readRow(v.optional(UpkeepRow), read.get(name))?.value,
+    write: (name, value) => void write.run(name, value),
+  };
+}
+
+/** Writes to the file, whatever is in it; random, because equal bytes would not be written. */
+export const createProbe = (db: DatabaseSync) => {
+  const write = db.prepare(`INSERT OR REPLACE INTO probe VALUES (1, randomblob(${probeBytes}))`);
+  return () => void write.run();
+};
+
+export type SweepNotes = {
+  lastSweep(): Awaited<ReturnType<EnquiryStore['lastSweep']>>;
+  noteSweep(...args: Parameters<EnquiryStore['noteSweep']>): void;
+};
+
+export const createSweepNotes = (notes: Notes): SweepNotes => ({
+  lastSweep() {
+    const [at, cutoff] = [notes.read('sweep-at'), notes.read('sweep-cutoff')];
+    return at === undefined || cutoff === undefined ? undefined : { at, cutoff };
+  },
+  noteSweep({ at, cutoff }) {
+    notes.write('sweep-at', at);
+    notes.write('sweep-cutoff', cutoff);
+  },
+});

@@ -1,0 +1,20 @@
+import type { PictureFiles } from '../pictures/picture-files.ts';
+import { addressOfPhotograph, madePhotographs, type PhotographKind } from './made-photographs.ts';
+
+/** The photograph an editor has put there under this name, if there is one. */
+export function photographFiles(kind: PhotographKind, name: string): PictureFiles | undefined {
+  const made = madePhotographs?.[kind][name];
+  if (!made) return undefined;
+  const address = (width: number, format: string) =>
+    addressOfPhotograph(`${kind}-${name}-${width}.${format}`);
+  const sourceSet = (format: string) =>
+    made.widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
+  const middle = made.widths.at(-2) ?? made.width;
+  return {
+    width: made.width,
+    height: made.height,
+    avif: sourceSet('avif'),
+    webp: sourceSet('webp'),
+    fallback: address(middle, 'jpg'),
+  };
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { ImgHTMLAttributes } from 'react';
+import type { PictureFiles } from '#assets/pictures/picture-files.ts';
+import styles from './Picture.module.css';
+
+export interface PictureElementProps
+  extends Omit<
+    ImgHTMLAttributes<HTMLImageElement>,
+    'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'decoding' | 'fetchPriority' | 'style'
+  > {
+  files: PictureFiles;
+  /** What the picture says where it stands; an empty text marks it as decoration. */
+  alt: string;
+  /** How wide the picture is shown, so that the browser fetches no more than it needs. */
+  sizes: string;
+  /** For the largest picture of a page's first view only: fetched at once and first. */
+  priority?: boolean;
+}
+
+/** A picture in the best format the browser knows, with its place reserved from the start. */
+export function PictureElement({
+  files,
+  alt,
+  sizes,
+  priority = false,
+  className,
+  ...rest
+}: PictureElementProps) {
+  return (
+    <picture className={styles.picture}>
+      <source sizes={sizes} srcSet={files.avif} type="image/avif" />
+      <source sizes={sizes} srcSet={files.webp} type="image/webp" />
+      <img
+        {...rest}
+        alt={alt}
+        className={clsx(styles.image, className)}
+        decoding="async"
+        fetchPriority={priority ? 'high' : undefined}
+        height={files.height}
+        loading={priority ? 'eager' : 'lazy'}
+        src={files.fallback}
+        width={files.width}
+      />
+    </picture>
+  );
+}

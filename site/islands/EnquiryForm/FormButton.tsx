@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { enquiryForm as content } from '#content/enquiry.ts';
+import styles from './FormButton.module.css';
+
+const looks = { primary: styles.primary, quiet: styles.quiet } as const;
+
+export interface FormButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  title: string;
+  look: keyof typeof looks;
+  /** It says that something is being sent; the focus may stay on it. */
+  isBusy: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button of the form. Both its texts are in it, so that it keeps its size. */
+export function FormButton({ title, look, isBusy, className, ...rest }: FormButtonProps) {
+  return (
+    <button
+      aria-disabled={isBusy}
+      className={clsx(styles.button, looks[look], className)}
+      {...rest}
+    >
+      <span className={styles.title} hidden={isBusy}>
+        {title}
+      </span>
+      <span className={styles.title} hidden={!isBusy}>
+        {content.sending}
+      </span>
+    </button>
+  );
+}

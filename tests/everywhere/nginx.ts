@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureProgram } from '../../bench/programs.ts';
+
+export interface Nginx {
+  stop(): Promise<void>;
+}
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** A real nginx in a folder of its own, with this in its `http` block; ready when `url` answers. */
+export async function startNginx(http: string, url: string): Promise<Nginx> {
+  ensureProgram('nginx', 'nginx');
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const config = join(folder, 'nginx.conf');
+  await writeFile(
+    config,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr error;
+events {}
+http {
+access_log off;
+${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+${http}
+}
+`,
+  );
+  const server = spawn('nginx', ['-p', folder, '-c', config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  server.stderr.on('data', (data) => {
+    said += data;
+  });
+  const isReady = () => fetch(url, { redirect: 'manual' }).then(Boolean, () => false);
+  while (!(await isReady())) {
+    if (server.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  return {
+    async stop() {
+      const exit = once(server, 'exit');
+      server.kill('SIGQUIT');
+      await exit;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { awkwardStrings } from './awkward-strings.ts';
+import { enquiry } from './listening-app.ts';
+
+/** A post as somebody might send it who is no form. */
+export interface BadPost {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+const json = { 'content-type': 'application/json' };
+
+const text = fc.oneof(
+  fc.constantFrom(...awkwardStrings),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+);
+
+/** Any text in the five fields. */
+export const anyFields = fc.record({
+  name: text,
+  email: text,
+  company: text,
+  phone: text,
+  message: text,
+});
+
+export const anyJson: fc.Arbitrary<BadPost> = fc.json().map((body) => ({ headers: json, body }));
+
+export const anyBytes: fc.Arbitrary<BadPost> = fc
+  .tuple(
+    fc.constantFrom(
+      'application/json',
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'application/json; charset=utf-16',
+    ),
+    fc.uint8Array({ maxLength: 2_000 }),
+  )
+  .map(([type, body]) => ({ headers: { 'content-type': type }, body }));
+
+const visible = fc
+  .integer({ min: 0x21, max: 0xff })
+  .filter((code) => code !== 0x7f)
+  .map((code) => String.fromCharCode(code));
+const headerValue = fc.string({ unit: visible, maxLength: 300 });
+
+/** A good enquiry with any headers beside it. */
+export const anyHeaders: fc.Arbitrary<BadPost> = fc
+  .tuple(headerValue, headerValue, headerValue, fc.option(headerValue))
+  .map(([key, time, trap, origin]) => ({
+    headers: {
+      ...json,
+      'idempotency-key': key,
+      'form-time': time,
+      'form-trap': trap,
+      ...(origin === null ? {} : { origin }),
+    },
+    body: JSON.stringify(enquiry),
+  }));
+
+/** Any of them, and any text in the fields of a native form. */
+export const anyBadPost: fc.Arbitrary<BadPost> = fc.oneof(
+  anyFields.map((fields) => ({ headers: json, body: JSON.stringify(fields) })),
+  anyFields.map((fields) => ({
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  })),
+  anyJson,
+  anyBytes,
+  anyHeaders,
+);

@@ -1,0 +1,35 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** All that a build and a start need; tests and the workshop are no part of it. */
+const copied = [
+  'agency',
+  'build',
+  'enquiry',
+  'scripts',
+  'server',
+  'site',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+export interface ProjectCopy {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/** A copy of the project whose files a test may change, with this project's packages. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'project-'));
+  for (const name of copied) await cp(name, join(folder, name), { recursive: true });
+  // Package by package, so that what Vite and Astro keep in node_modules is the copy's own.
+  const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.'));
+  await mkdir(join(folder, 'node_modules'));
+  for (const name of packages) {
+    await symlink(resolve('node_modules', name), join(folder, 'node_modules', name));
+  }
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,183 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseFileIn } from '#server/storage/open-store.ts';
+import { openPostgresStore } from '#server/storage/postgres.ts';
+import { openSqliteStore } from '#server/storage/sqlite.ts';
+import { enquiry } from './listening-app.ts';
+import { createWorkplace, type ServiceProcess, type Workplace } from './service-process.ts';
+
+/** What the staff command promises on either store, while the service runs; without a database on SQLite. */
+export function describeStaffCommand(createDatabase?: () => Promise<string>): void {
+  const kind = createDatabase === undefined ? 'SQLite' : 'PostgreSQL';
+  let workplace: Workplace;
+  let service: ServiceProcess;
+  let backups: string;
+
+  describe(`the staff command on ${kind}, while the service runs`, () => {
+    let environment: Record<string, string>;
+    const references: string[] = [];
+
+    const post = async (body: object, headers = {}) => {
+      const response = await fetch(`${service.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ ...enquiry, ...body }),
+      });
+      expect(response.status).toBe(201);
+      return (await response.json()).reference as string;
+    };
+    const staff = (...args: string[]) => workplace.staff(args, environment);
+    const done = async (...args: string[]) => {
+      const { code, stdout, stderr } = await staff(...args);
+      expect([code, stderr]).toEqual([0, '']);
+      return stdout;
+    };
+
+    beforeAll(async () => {
+      workplace = await createWorkplace();
+      environment = createDatabase === undefined ? {} : { DATABASE_URL: await createDatabase() };
+      backups = await mkdtemp(join(tmpdir(), 'backups-'));
+      service = await workplace.start(environment);
+      references.push(
+        await post({ name: 'Ann Example', company: '=cmd', phone: '+44 121 496 0000' }),
+        await post({ name: 'Zoë', email: 'zoe@example.com', message: 'He said "hi",\nthen left.' }),
+        await post({ name: 'Bot', email: 'bot@example.com' }, { 'form-trap': 'x' }),
+      );
+    }, 60_000);
+    afterAll(async () => {
+      expect(await service.stop()).toBe(0);
+      await workplace.remove();
+      await rm(backups, { recursive: true });
+      references.length = 0;
+    });
+
+    it('lists, newest first', async () => {
+      const lines = (await done('list')).trim().split('\n');
+      expect(lines).toHaveLength(4);
+      expect(lines[0]).toMatch(/^REFERENCE +RECEIVED/);
+      expect(lines.slice(1).map((line) => line.slice(0, 9))).toEqual(references.toReversed());
+      const json = JSON.parse(
+        await done('list', '--json', '--limit', '1', '--email', 'ZOE@example.com'),
+      );
+      expect(json).toEqual([
+        {
+          ...enquiry,
+          name: 'Zoë',
+          email: 'zoe@example.com',
+          message: 'He said "hi",\nthen left.',
+          reference: references[1],
+          receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          suspicion: null,
+          mail: 'waiting',
+          attempts: 0,
+          sentAt: null,
+          lastError: null,
+        },
+      ]);
+      expect(JSON.parse(await done('list', '--json', '--suspects'))).toHaveLength(1);
+      expect(JSON.parse(await done('list', '--json', '--since', '1d'))).toHaveLength(3);
+      expect(JSON.parse(await done('list', '--json', '--until', '2020-01-01'))).toEqual([]);
+      expect(await done('list', '--failed')).toBe('No enquiries.\n');
+    });
+
+    it('shows one, however its reference is typed', async () => {
+      const typed = (references[1] ?? '').replace('-', ' ').toLowerCase();
+      const text = await done('show', typed);
+      expect(text).toContain('He said "hi",\nthen left.');
+      expect(text).toContain('zoe@example.com');
+      expect(JSON.parse(await done('show', '--json', references[1] ?? '')).name).toBe('Zoë');
+    });
+
+    it('exports what a spreadsheet opens without running anything', async () => {
+      const csv = await done('export', '--since', '1d');
+      expect(csv.startsWith('\uFEFF"reference","receivedAt","name"')).toBe(true);
+      expect(csv).toContain('"\'=cmd","\'+44 121 496 0000"');
+      expect(csv).toContain('"He said ""hi"",\nthen left."');
+      expect(csv.split('\r\n')).toHaveLength(5);
+      const json = JSON.parse(await done('export', '--format', 'json'));
+      expect(JSON.parse(await done('export', '--json'))).toEqual(json);
+      expect(json.map((one: { reference: string }) => one.reference)).toEqual(
+        references.toReversed(),
+      );
+      expect(JSON.parse(await done('export', '--format', 'json', '--until', '2020-01-01'))).toEqual(
+        [],
+      );
+    });
+
+    it('counts', async () => {
+      const counts = { enquiries: 3, waiting: 2, held: 1, dead: 0, sent: 0, suspects: 1 };
+      expect(JSON.parse(await done('stats', '--json'))).toMatchObject(counts);
+      expect(await done('stats')).toMatch(/Mail waiting +2 /);
+      const isoTime = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/;
+      expect(await done('stats')).toMatch(isoTime);
+      expect(JSON.parse(await done('stats', '--json')).first).toMatch(isoTime);
+      expect(await done('list')).toMatch(isoTime);
+      expect(await done('show', references[0] ?? '')).toMatch(isoTime);
+    });
+
+    it('sends the mail of a suspect on request', async () => {
+      expect(await done('resend', references[2] ?? '')).toContain('1 mail goes out');
+      expect(JSON.parse(await done('stats', '--json'))).toMatchObject({ waiting: 3, held: 0 });
+      expect(await done('resend', '--failed')).toBe('No mail was given up.\n');
+    });
+
+    it('copies everything to a file that can be opened', async () => {
+      const file = join(backups, kind);
+      await done('backup', file);
+      expect((await stat(file)).size).toBeGreaterThan(1_000);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(await readdir(backups)).not.toContain(`${kind}.part`);
+      const again = await staff('backup', file);
+      expect([again.code, again.stderr]).toEqual([1, `${file} exists already; name a new file.\n`]);
+      if (kind === 'SQLite') {
+        const copy = await openSqliteStore(file);
+        expect(await copy.stats()).toMatchObject({ enquiries: 3 });
+        await copy.close();
+      }
+    });
+
+    it('sweeps what is past the retention period, when it is told to', async () => {
+      const store =
+        kind === 'SQLite'
+          ? await openSqliteStore(databaseFileIn(workplace.dataDir))
+          : await openPostgresStore(environment.DATABASE_URL ?? '');
+      await store.accept({
+        enquiry: { ...enquiry, message: 'long ago' },
+        receivedAt: 0,
+        suspicion: undefined,
+        key: undefined,
+        fingerprint: '',
+      });
+      await store.close();
+      const asked = await staff('sweep');
+      expect([asked.code, asked.stderr]).toMatchObject([2, expect.stringContaining('add --yes')]);
+      expect(await done('sweep', '--yes')).toContain('Erased 1 enquiry.');
+      expect(await done('sweep', '--yes')).toBe('Nothing is past the retention period.\n');
+    });
+
+    it('erases for good, and the service goes on', async () => {
+      const asked = await staff('erase', '--email', 'zoe@example.com');
+      expect([asked.code, asked.stderr]).toMatchObject([2, expect.stringContaining('add --yes')]);
+      expect(await done('erase', '--email', 'ZOE@example.com', '--yes')).toContain(
+        'Erased 1 enquiry.',
+      );
+      const gone = await staff('show', references[1] ?? '');
+      expect([gone.code, gone.stderr]).toEqual([1, `There is no enquiry ${references[1]}.\n`]);
+      expect((await staff('erase', references[1] ?? '', '--yes')).code).toBe(1);
+      if (kind === 'SQLite') {
+        for (const name of await readdir(workplace.dataDir)) {
+          const bytes = await readFile(join(workplace.dataDir, name));
+          expect([name, bytes.includes('zoe@example.com'), bytes.includes('then left')]).toEqual([
+            name,
+            false,
+            false,
+          ]);
+        }
+      }
+      const reference = await post({ message: 'after the erasure' });
+      expect(await done('show', reference)).toContain('after the erasure');
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { expect, it } from 'vitest';
+
+const manifest: {
+  readonly imports: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+} = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** What runs where the site is served; build tools are not installed there (`--omit=dev`). */
+const programs = [
+  'scripts/start.ts',
+  'server/main.ts',
+  'server/cli/main.ts',
+  'server/storage/sqlite-thread.ts',
+];
+
+/** Loaded only where the build tools are (scripts/start.ts asks first). */
+const builder = 'scripts/build.ts';
+
+/** Imports that are still there when the types are gone. */
+const importPattern =
+  /^(?:import|export)\s(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(importPattern)].map((match) =>
+    String(match[1] ?? match[2] ?? match[3]),
+  );
+
+/** The file that an import means; nothing for a package. */
+function fileOf(importer: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
+  const [prefix = '', ...rest] = specifier.split('/');
+  const place = manifest.imports[`${prefix}/*`];
+  return place && posix.join(place.slice(0, -1), ...rest);
+}
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const files = new Set<string>();
+const packages = new Map<string, string>();
+const walk = (file: string) => {
+  if (files.has(file) || file === builder) return;
+  files.add(file);
+  for (const specifier of importsOf(file)) {
+    const target = fileOf(file, specifier);
+    if (target) walk(target);
+    else if (!specifier.startsWith('node:')) packages.set(packageOf(specifier), file);
+  }
+};
+programs.forEach(walk);
+
+it('follows the imports', () => {
+  expect([...files].filter((file) => !existsSync(file))).toEqual([]);
+  expect(files.size).toBeGreaterThan(50);
+  expect([...packages.keys()].filter((name) => builtinModules.includes(name))).toEqual([]);
+});
+
+it('has every package that the running service imports among the dependencies', () => {
+  const missing = [...packages].filter(([name]) => !(name in manifest.dependencies));
+  expect(missing.map(([name, file]) => `${name} (${file})`)).toEqual([]);
+});
+
+it('has no dependency that the running service does not import', () => {
+  expect(Object.keys(manifest.dependencies).filter((name) => !packages.has(name))).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { copyFile, rename, rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enquiry } from '#harness/listening-app.ts';
+import { createWorkplace, type ServiceProcess, type Workplace } from '#harness/service-process.ts';
+import { databaseFileIn } from '#server/storage/open-store.ts';
+
+let workplace: Workplace;
+let service: ServiceProcess;
+let file: string;
+
+beforeEach(async () => {
+  workplace = await createWorkplace();
+  file = databaseFileIn(workplace.dataDir);
+});
+afterEach(async () => {
+  await service.kill();
+  await workplace.remove();
+});
+
+const post = async (key: string, changes = {}) => {
+  const response = await fetch(`${service.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ ...enquiry, ...changes }),
+  });
+  return response.status;
+};
+
+/** Many posts at once, and how often each status came. */
+async function postAll(name: string, count: number): Promise<Record<number, number>> {
+  const answers = await Promise.all(Array.from({ length: count }, (_, i) => post(`${name}-${i}`)));
+  const tally: Record<number, number> = {};
+  for (const status of answers) tally[status] = (tally[status] ?? 0) + 1;
+  return tally;
+}
+
+const health = async () => {
+  const response = await fetch(`${service.url}/healthz`);
+  return [response.status, (await response.json()).store];
+};
+
+const stored = async () => {
+  const { code, stdout } = await workplace.staff(['stats', '--json']);
+  return code === 0 ? JSON.parse(stdout).enquiries : 0;
+};
+
+/** Everything the service has said yes to is there after a crash and a new start. */
+async function keptAfterRestart(): Promise<number> {
+  await service.kill();
+  service = await workplace.start();
+  return stored();
+}
+
+describe('a database that is taken away from the running service', () => {
+  beforeEach(async () => {
+    service = await workplace.start();
+    expect(await postAll('before', 10)).toEqual({ 201: 10 });
+  });
+
+  it('is noticed when it is deleted', async () => {
+    await Promise.all(['', '-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`)));
+    expect(await postAll('after', 90)).toEqual({ 503: 90 });
+    expect(await health()).toEqual([503, 'unavailable']);
+    expect(service.output()).toContain('the database file was moved, deleted or replaced');
+  });
+
+  it('is noticed when it is moved, and used again when it comes back', async () => {
+    await rename(file, `${file}.away`);
+    expect(await postAll('after', 30)).toEqual({ 503: 30 });
+    expect(await health()).toEqual([503, 'unavailable']);
+    await rename(`${file}.away`, file);
+    expect(await postAll('after', 30)).toEqual({ 201: 30 });
+    await expect.poll(health).toEqual([200, 'ok']);
+    expect(await keptAfterRestart()).toBe(40);
+  });
+
+  it('is noticed when a copy is moved into its place', async () => {
+    const copy = join(workplace.dataDir, 'copy.db');
+    expect((await workplace.staff(['backup', copy])).code).toBe(0);
+    await rename(copy, file);
+    expect(await postAll('after', 30)).toEqual({ 503: 30 });
+    expect(await health()).toEqual([503, 'unavailable']);
+  });
+
+  it('is noticed when a copy is written over it', async () => {
+    const copy = join(workplace.dataDir, 'copy.db');
+    expect((await workplace.staff(['backup', copy])).code).toBe(0);
+    await copyFile(copy, file);
+    expect(await postAll('after', 30)).toEqual({ 503: 30 });
+    expect(await health()).toEqual([503, 'unavailable']);
+  });
+
+  it('is noticed when it is emptied', async () => {
+    await truncate(file);
+    expect(await postAll('after', 30)).toEqual({ 503: 30 });
+    expect(await health()).toEqual([503, 'unavailable']);
+  });
+
+  it('loses nothing when only its log is deleted', async () => {
+    await rm(`${file}-wal`);
+    expect(await postAll('after', 30)).toEqual({ 201: 30 });
+    expect(await health()).toEqual([200, 'ok']);
+    expect(service.output()).toContain('the log of the database was gone');
+    expect(await keptAfterRestart()).toBe(40);
+  });
+});
+
+it('does not mix a restored copy with the log that a crash has left', async () => {
+  service = await workplace.start();
+  await postAll('before', 10);
+  const copy = join(workplace.dataDir, 'copy.db');
+  expect((await workplace.staff(['backup', copy])).code).toBe(0);
+  await postAll('after', 10);
+  await service.kill();
+  await copyFile(copy, file);
+  await expect(workplace.start()).rejects.toThrow('-wal is the log of another database');
+  expect(await workplace.staff(['list'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('-wal is the log of another database'),
+  });
+  await Promise.all(['-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`)));
+  service = await workplace.start();
+  expect(await stored()).toBe(10);
+});
+
+it('says that it cannot write, also when nobody has tried for a while', async () => {
+  // A limit on the size of files is what any user may set, and the nearest to a full disk.
+  service = await workplace.start({ NODE_DISABLE_COMPILE_CACHE: '1' }, { largestFile: 1_000 });
+  await expect.poll(health).toEqual([200, 'ok']);
+  const message = 'many words. '.repeat(400);
+  let kept = 0;
+  while ((await post(`${kept}`, { message })) === 201) kept += 1;
+  await expect.poll(health).toEqual([503, 'unavailable']);
+  await expect.poll(health).toEqual([503, 'unavailable']);
+  expect(await post('another', { message })).toBe(503);
+  expect(kept).toBeGreaterThan(0);
+  expect(await keptAfterRestart()).toBe(kept);
+  await expect.poll(health).toEqual([200, 'ok']);
+});

@@ -1,0 +1,86 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '#harness/free-port.ts';
+import { type Program, startProgram } from '#harness/program.ts';
+import { copyProject, type ProjectCopy } from '#harness/project-copy.ts';
+
+let project: ProjectCopy;
+let dev: Program;
+let url: string;
+
+/** Whether there is such a text at this path. */
+const has = (path: string, text: string) =>
+  fetch(`${url}${path}`)
+    .then((response) => response.text())
+    .then(
+      (body) => body.includes(text),
+      () => false,
+    );
+/** A first start reads a thousand modules, and machines that test are busy. */
+const patience = 60_000;
+const soon = (path: string, text: string) =>
+  expect.poll(() => has(path, text), { timeout: patience }).toBe(true);
+
+async function change(file: string, from: string, to: string): Promise<void> {
+  const path = join(project.folder, file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+}
+
+beforeAll(async () => {
+  project = await copyProject();
+  const [port, servicePort] = [await freePort(), await freePort()];
+  url = `http://localhost:${port}`;
+  dev = startProgram(process.execPath, [join(project.folder, 'scripts/dev.ts')], {
+    cwd: '/',
+    env: { PORT: String(port), SERVICE_PORT: String(servicePort) },
+  });
+});
+
+afterAll(async () => {
+  dev.child.kill('SIGTERM');
+  await dev.ended;
+  await project.remove();
+});
+
+it(
+  'serves pages and service at one address, without a build',
+  async () => {
+    await soon('/healthz', '"status":"ok"');
+    await soon('/faqs', '<h1');
+    const addresses = new Set(dev.output().match(/http:\/\/[\w.:]+/g));
+    expect([...addresses]).toEqual([url]);
+    expect(dev.errors()).not.toMatch(/http:\/\/|Error/);
+  },
+  2 * patience,
+);
+
+it(
+  'reloads the service when one of its files changes',
+  async () => {
+    await change(
+      'server/health.ts',
+      "'set up' : 'not set up' } as const",
+      "'set up' : 'changed' }",
+    );
+    await soon('/healthz', '"mail":"changed"');
+  },
+  patience,
+);
+
+it(
+  'reloads a page when its content changes',
+  async () => {
+    await change('site/pages/faqs.astro', '</Document>', '<p>A new line</p></Document>');
+    await soon('/faqs', 'A new line');
+  },
+  patience,
+);
+
+it('ends with everything it started', async () => {
+  dev.child.kill('SIGTERM');
+  expect((await dev.ended).code).toBe(0);
+  expect(await has('/healthz', 'status')).toBe(false);
+});

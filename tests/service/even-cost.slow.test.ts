@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
+import { median } from '#harness/median.ts';
+
+let app: ListeningApp;
+const ratios: number[] = [];
+
+beforeAll(async () => {
+  app = await listen();
+});
+afterAll(async () => {
+  await app.close();
+  const dearest = Math.max(...ratios).toFixed(1);
+  process.stdout.write(`The dearest of ${ratios.length} shapes cost ${dearest} ordinary posts.\n`);
+});
+
+const json = (changes: object) => ({
+  type: 'application/json',
+  body: JSON.stringify({ ...enquiry, ...changes }),
+});
+const native = (body: string) => ({ type: 'application/x-www-form-urlencoded', body });
+
+type Sent = ReturnType<typeof json>;
+
+/** As much text as a body can carry beside the other fields. */
+const room = 63_000;
+const filled = (pattern: string) =>
+  pattern.repeat(Math.floor(room / Buffer.byteLength(JSON.stringify(pattern).slice(1, -1))));
+const nested = (open: string, close: string) =>
+  `${open.repeat(room / 2 / open.length)}${close.repeat(room / 2 / open.length)}`;
+
+/** Bodies that cost a parser, an expression or a table more than they cost their sender. */
+const shapes: ReadonlyArray<readonly [string, Sent]> = [
+  ['marks in turn', json({ message: `a${filled('\u0301\u0316')}` })],
+  ['marks in a name', json({ name: `a${filled('\u0316\u0301')}` })],
+  [
+    'marks in every field',
+    json(
+      Object.fromEntries(
+        Object.keys(enquiry).map((field) => [field, `a${'\u0301\u0316'.repeat(3_000)}`]),
+      ),
+    ),
+  ],
+  ['thirty marks at a time', json({ message: filled(`a${'\u0301\u0316'.repeat(15)}`) })],
+  ['conjoining letters', json({ message: filled('\u1100\u1161\u11a8') })],
+  ['what grows when composed', json({ message: filled('\ufb2c') })],
+  ['blanks around', json({ message: `${' '.repeat(31_000)}x${' '.repeat(31_000)}` })],
+  ['blanks inside', json({ name: `x${' '.repeat(60_000)}1` })],
+  ['line breaks', json({ message: filled('\r') })],
+  ['letters', json({ name: filled('x') })],
+  ['an address without its end', json({ email: `a@${filled('a.')}` })],
+  ['an address of signs', json({ email: `${filled('!')}@` })],
+  ['an address of short parts', json({ email: `a@${'a-'.repeat(120)}` })],
+  ['digits', json({ phone: filled('1') })],
+  ['a number with a tail', json({ phone: `+44${'(1'.repeat(14)}` })],
+  ['halves of characters', json({ message: '\ud800'.repeat(10_000) })],
+  ['a company of marks', json({ company: `a${'\u0301'.repeat(90)}1` })],
+  ['deep lists', { type: 'application/json', body: nested('[', ']') }],
+  [
+    'deep objects',
+    { type: 'application/json', body: `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}` },
+  ],
+  ['a deep field', { type: 'application/json', body: `{"message":${nested('[', ']')}}` }],
+  [
+    'many fields',
+    {
+      type: 'application/json',
+      body: JSON.stringify(
+        Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, ''])),
+      ),
+    },
+  ],
+  [
+    'one field many times',
+    { type: 'application/json', body: `{${'"name":"",'.repeat(6_000)}"name":""}` },
+  ],
+  ['many form fields', native(Array.from({ length: 9_000 }, (_, index) => `f${index}=`).join('&'))],
+  ['marks in a form', native(`message=a${'%CC%81%CC%96'.repeat(5_000)}`)],
+  ['escapes in a form', native(`message=${'%41'.repeat(20_000)}`)],
+  ['broken escapes in a form', native(`message=${'%'.repeat(60_000)}`)],
+  ['bytes of no alphabet in a form', native(`message=${'%E9'.repeat(20_000)}`)],
+];
+
+async function costOf({ type, body }: Sent): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(`${app.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+  await response.text();
+  expect(response.status).toBeLessThan(500);
+  return performance.now() - start;
+}
+
+/** What each costs, measured in turn: whatever else the machine does meets them all. */
+async function usualCosts(sent: readonly Sent[]): Promise<number[]> {
+  const costs: number[][] = sent.map(() => []);
+  for (let round = 0; round < 9; round += 1) {
+    for (const [index, one] of sent.entries()) costs[index]?.push(await costOf(one));
+  }
+  return costs.map(median);
+}
+
+describe('no post costs the service more than its size', () => {
+  it.each(shapes)('%s', async (_name, shape) => {
+    // As long, and nothing but letters: what such a body costs at least, measured in the same breath.
+    const plain = json({ message: 'x'.repeat(Buffer.byteLength(shape.body) - 150) });
+    const [cost = 0, alike = 0, usual = 0] = await usualCosts([shape, plain, json({})]);
+    const ratio = cost / Math.max(alike, usual);
+    ratios.push(ratio);
+    expect(ratio).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enquiry } from '#harness/listening-app.ts';
+import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
+import { createWorkplace } from '#harness/service-process.ts';
+import { startSmtp } from '#harness/smtp-double.ts';
+import { startOutboxWorker } from '#server/notifications/outbox-worker.ts';
+import { createSmtpMailer } from '#server/notifications/smtp-mailer.ts';
+import { openPostgresStore } from '#server/storage/postgres.ts';
+
+let server: PostgresServer;
+
+beforeAll(async () => {
+  server = await startPostgres();
+}, 120_000);
+afterAll(() => server.stop());
+
+it('hands a mail over to another instance when the one that sends it is killed', async () => {
+  const url = await server.createDatabase();
+  const smtp = await startSmtp();
+  const workplace = await createWorkplace();
+  smtp.misbehave('rcpt', 'hang');
+  const first = await workplace.start({ DATABASE_URL: url, SMTP_URL: smtp.url });
+  const answer = await fetch(`${first.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(enquiry),
+  });
+  const { reference } = await answer.json();
+  await expect.poll(() => smtp.connections).toBe(1);
+  await first.kill();
+  smtp.misbehave();
+
+  const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)]);
+  // Until the lease has run out nobody may know whether the first is still at it.
+  for (const store of stores) expect(await store.claim(Date.now(), 1_000, 5)).toEqual([]);
+  const sixMinutes = 6 * 60_000;
+  const workers = stores.map((outbox) =>
+    startOutboxWorker({
+      outbox,
+      mailer: createSmtpMailer(smtp.url, { deadlineMs: 20_000, silenceMs: 10_000 }),
+      log: { info: () => {}, warn: () => {} },
+      now: () => Date.now() + sixMinutes,
+      pollMs: 50,
+    }),
+  );
+  await expect.poll(() => stores[0].find(reference)).toMatchObject({ mail: 'sent', attempts: 2 });
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(smtp.received.map(({ raw }) => raw.includes(`<enquiry-${reference}@`))).toEqual([true]);
+  await Promise.all(stores.map((store) => store.close()));
+  await workplace.remove();
+  await smtp.close();
+});

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
+import { createWorkplace, type Workplace } from '#harness/service-process.ts';
+import { type SmtpDouble, startSmtp, type Verb } from '#harness/smtp-double.ts';
+
+/** All that arrives until the other side is done or silent for what it has to say. */
+async function answerTo(socket: Socket, until: RegExp): Promise<string> {
+  let answer = '';
+  for await (const data of socket) {
+    answer += data;
+    if (until.test(answer)) break;
+  }
+  return answer;
+}
+
+describe('a post', () => {
+  let app: ListeningApp;
+  beforeEach(async () => {
+    app = await listen();
+  });
+  afterEach(() => app.close());
+
+  const native = (body: string) =>
+    fetch(`${app.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    });
+  const kept = async (response: Response) => {
+    expect(response.status).toBe(201);
+    return app.store.find((await response.json()).reference);
+  };
+  const fields = (changes: string) =>
+    `email=ann%40example.com&company=Example+Travel&phone=01214960000&${changes}`;
+
+  it('elsewhere is refused before its body is read, and with a page where nothing is', async () => {
+    const socket = connect(app.port, '127.0.0.1');
+    socket.write(
+      'POST /elsewhere HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1048576\r\n\r\n{',
+    );
+    const answer = await answerTo(socket, /no such page/);
+    expect(answer).toContain('404 Not Found');
+    expect(answer).toContain('Connection: close');
+    for (const [type, body] of [
+      ['application/json', '{'],
+      ['application/json', 'x'.repeat(2 * 1024 * 1024)],
+      ['text/plain', 'x'],
+      ['application/x-www-form-urlencoded', '%'],
+    ] as const) {
+      const response = await fetch(`${app.url}/elsewhere`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      }).catch(() => undefined);
+      // A client that insists on sending two megabytes may find the connection closed.
+      if (response === undefined) expect(body.length).toBeGreaterThan(1_000_000);
+      else expect([response.status, await response.text()]).toEqual([404, 'no such page']);
+    }
+  });
+
+  it('from a page in another alphabet keeps its letters', async () => {
+    const western = await kept(await native(fields('name=Jos%E9&message=%80+100+for+a+caf%E9')));
+    expect(western).toMatchObject({ name: 'José', message: '€ 100 for a café' });
+    const ours = await kept(await native(fields('name=Jos%C3%A9&message=100%+%2B+%E2%82%AC')));
+    expect(ours).toMatchObject({ name: 'José', message: '100% + €' });
+  });
+
+  it('with a line break under another name in a company is sent back', async () => {
+    for (const company of ['A\u2028B 54', 'A\u2029B 54']) {
+      expect((await app.post({ ...enquiry, company })).status).toBe(422);
+    }
+  });
+
+  it('of thousands of unknown fields gets an answer that does not grow with it', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 'x'.repeat(index % 3)]),
+    );
+    const few = { f: '' };
+    const [long, short] = await Promise.all([app.post(many), app.post(few)]);
+    expect([long.status, short.status]).toEqual([422, 422]);
+    const ratio = (await long.text()).length / (await short.text()).length;
+    expect(ratio).toBeLessThan(2);
+    const named = await app.post({ ['n'.repeat(60_000)]: '' });
+    expect((await named.text()).length).toBeLessThan(1_000);
+  });
+});
+
+describe('the program', () => {
+  let workplace: Workplace;
+  let smtp: SmtpDouble;
+  beforeEach(async () => {
+    workplace = await createWorkplace();
+    smtp = await startSmtp();
+  });
+  afterEach(async () => {
+    await smtp.close();
+    await workplace.remove();
+  });
+
+  it('has nothing to complain of when a client goes away', async () => {
+    const service = await workplace.start({ LOG_LEVEL: 'info' });
+    const port = Number(new URL(service.url).port);
+    for (const part of ['', '{"name":"A']) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(
+        `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\nExpect: 100-continue\r\n\r\n`,
+      );
+      await once(socket, 'data');
+      socket.write(part, () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    }
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+    expect(await service.stop()).toBe(0);
+    expect(service.output()).not.toMatch(/"level":[56]0/);
+  });
+
+  it.each<Verb>(['connect', 'rcpt', 'data'])(
+    'stops in time with a mail that hangs at %s and a request that never ends',
+    { timeout: 40_000 },
+    async (verb) => {
+      smtp.misbehave(verb, 'hang');
+      const service = await workplace.start({ SMTP_URL: smtp.url });
+      const sent = await fetch(`${service.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(enquiry),
+      });
+      expect(sent.status).toBe(201);
+      // The start has tried the mail server once.
+      await expect.poll(() => smtp.connections).toBe(2);
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
+      await once(socket, 'connect');
+      // 1 would mean that its ten seconds ran out before all was closed in order.
+      expect(await service.stop()).toBe(0);
+    },
+  );
+
+  it('says in a sentence that everybody is no proxy', async () => {
+    await expect(workplace.start({ TRUST_PROXY: '0.0.0.0/0' })).rejects.toThrow(
+      /^exit 1: Bad setting: TRUST_PROXY must be [^\n]*\n$/,
+    );
+  });
+});

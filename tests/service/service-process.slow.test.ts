@@ -1,0 +1,175 @@
+import { mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enquiry, postEnquiry } from '#harness/listening-app.ts';
+import { createWorkplace, type Workplace } from '#harness/service-process.ts';
+import { type SmtpDouble, startSmtp } from '#harness/smtp-double.ts';
+import { databaseFileIn } from '#server/storage/open-store.ts';
+import { openSqliteStore } from '#server/storage/sqlite.ts';
+
+let workplace: Workplace;
+let smtp: SmtpDouble;
+
+beforeEach(async () => {
+  workplace = await createWorkplace();
+  smtp = await startSmtp();
+});
+afterEach(async () => {
+  await smtp.close();
+  await workplace.remove();
+});
+
+it('says at the start what it will do, and logs nothing personal', async () => {
+  const service = await workplace.start({ LOG_LEVEL: 'trace' });
+  expect((await postEnquiry(service.url, 'k', { message: 'a private matter' })).status).toBe(201);
+  expect((await postEnquiry(service.url, 'k', { message: 'another private matter' })).status).toBe(
+    422,
+  );
+  expect((await postEnquiry(service.url, 'l', { email: 'ann@private' })).status).toBe(422);
+  expect(await service.stop()).toBe(0);
+  expect(service.output()).toContain(`Enquiries are kept in ${workplace.dataDir}`);
+  expect(service.output()).toContain('Mail is not set up (SMTP_URL)');
+  for (const text of ['Ann', 'ann@', 'private', 'Example Travel', '01214960000']) {
+    expect(service.output()).not.toContain(text);
+  }
+});
+
+it('keeps keys and waiting mail over a restart, and sends once mail is set up', async () => {
+  const first = await workplace.start();
+  const { reference } = await (await postEnquiry(first.url, 'k')).json();
+  await first.kill();
+  const second = await workplace.start({ SMTP_URL: smtp.url });
+  await expect.poll(second.output).toContain('Mail goes out through SMTP_URL');
+  const replayed = await postEnquiry(second.url, 'k');
+  expect(replayed.status).toBe(201);
+  expect((await replayed.json()).reference).toBe(reference);
+  expect((await postEnquiry(second.url, 'k', { message: 'other' })).status).toBe(422);
+  await expect.poll(() => smtp.received.length).toBe(1);
+  await expect
+    .poll(async () => (await (await fetch(`${second.url}/healthz`)).json()).outbox)
+    .toMatchObject({ waiting: 0 });
+  expect(await second.stop()).toBe(0);
+  expect(smtp.received).toHaveLength(1);
+});
+
+it('answers what is under way when it is asked to stop', async () => {
+  const service = await workplace.start();
+  const answers = Array.from({ length: 50 }, (_, i) =>
+    postEnquiry(service.url, `${i}`).catch(() => undefined),
+  );
+  await answers[0];
+  const stopped = service.stop();
+  const settled = (await Promise.all(answers)).filter((answer) => answer !== undefined);
+  expect(await stopped).toBe(0);
+  const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
+  const accepted = settled.filter(({ status }) => status === 201).length;
+  expect(accepted).toBeGreaterThan(0);
+  expect((await store.stats()).enquiries).toBeGreaterThanOrEqual(accepted);
+  await store.close();
+});
+
+it('erases by itself what is past the retention period', async () => {
+  await mkdir(workplace.dataDir, { recursive: true });
+  const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
+  const day = 24 * 60 * 60_000;
+  for (const age of [729, 731, 2_000, 1]) {
+    await store.accept({
+      enquiry: { ...enquiry, message: `${age} days old` },
+      receivedAt: Date.now() - age * day,
+      suspicion: undefined,
+      key: undefined,
+      fingerprint: '',
+    });
+  }
+  const forever = await workplace.start({ RETENTION_DAYS: '0' });
+  await forever.stop();
+  expect((await store.stats()).enquiries).toBe(4);
+  const service = await workplace.start();
+  await expect.poll(async () => (await store.stats()).enquiries).toBe(2);
+  const left = (await store.list({}, { limit: 9 })).map(({ message }) => message);
+  expect(left).toEqual(['1 days old', '729 days old']);
+  await service.stop();
+  await store.close();
+});
+
+it('erases nothing because the clock is three years ahead at a start', async () => {
+  const first = await workplace.start();
+  for (let i = 0; i < 5; i += 1) await postEnquiry(first.url, `${i}`);
+  await first.stop();
+  const threeYears = 3 * 365 * 24 * 60 * 60_000;
+  const ahead = `const now = Date.now; Date.now = () => now() + ${threeYears};`;
+  const service = await workplace.start({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ahead)}`,
+  });
+  await expect.poll(service.output).toContain('"kept":5');
+  expect((await postEnquiry(service.url, 'k')).status).toBe(201);
+  await service.stop();
+  const { stdout } = await workplace.staff(['stats', '--json']);
+  expect(JSON.parse(stdout).enquiries).toBe(6);
+});
+
+it('is the only service on its folder, for as long as it lives', async () => {
+  const first = await workplace.start();
+  await expect(workplace.start()).rejects.toThrow(
+    `Another service is running on the data folder ${workplace.dataDir}.`,
+  );
+  expect((await postEnquiry(first.url, 'k')).status).toBe(201);
+  await first.kill();
+  const second = await workplace.start();
+  expect((await postEnquiry(second.url, 'l')).status).toBe(201);
+  expect(await second.stop()).toBe(0);
+  for (const name of await readdir(workplace.dataDir)) {
+    expect((await stat(join(workplace.dataDir, name))).mode & 0o777).toBe(0o600);
+  }
+  expect((await stat(workplace.dataDir)).mode & 0o777).toBe(0o700);
+});
+
+describe('a database that is not ours ends the start and the command with one sentence', () => {
+  const header = 'SQLite format 3\u0000';
+  it.each([
+    ['no database at all', async (file: string) => writeFile(file, 'not a database '.repeat(300))],
+    ['the beginning of one', async (file: string) => writeFile(file, header.repeat(300))],
+    [
+      'one of another program',
+      async (file: string) => {
+        const db = new DatabaseSync(file);
+        db.exec('CREATE TABLE customers (name)');
+        db.close();
+      },
+    ],
+    [
+      'one of another program with the same version number',
+      async (file: string) => {
+        const db = new DatabaseSync(file);
+        db.exec('CREATE TABLE customers (name); PRAGMA user_version = 2');
+        db.close();
+      },
+    ],
+    [
+      'a damaged one',
+      async (file: string) => {
+        await (await openSqliteStore(file)).close();
+        const handle = await open(file, 'r+');
+        const { size } = await handle.stat();
+        // Every page but the first, which holds the schema.
+        await handle.write(Buffer.alloc(size - 4_096, 0xa5), 0, size - 4_096, 4_096);
+        await handle.close();
+      },
+    ],
+  ])('%s', async (_name, write) => {
+    await mkdir(workplace.dataDir);
+    await write(databaseFileIn(workplace.dataDir));
+    const oneSentence = /^[A-Z][^\n]+\.\n$/;
+    await expect(workplace.start()).rejects.toThrow(/^exit 1: Cannot use [^\n]+\.\n$/);
+    const list = await workplace.staff(['list']);
+    expect(list).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(oneSentence) });
+  });
+});
+
+it('stops the start with a sentence when the store cannot be used', async () => {
+  await expect(workplace.start({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' })).rejects.toThrow(
+    'Cannot use the database of DATABASE_URL',
+  );
+  await expect(workplace.start({ TRUST_PROXY: 'everyone' })).rejects.toThrow('TRUST_PROXY');
+});

@@ -1,0 +1,97 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
+import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
+import { openSharedRateLimit, type SharedRateLimit } from '#server/enquiries/shared-rate-limit.ts';
+import { openPostgresStore } from '#server/storage/postgres.ts';
+
+let postgres: PostgresServer;
+let databaseUrl: string;
+let limits: SharedRateLimit[];
+let apps: ListeningApp[];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const secret = Buffer.alloc(32, 7);
+
+/** One more instance on the same database. */
+async function instance(): Promise<ListeningApp> {
+  const store = await openPostgresStore(databaseUrl);
+  await store.close();
+  const sharedRateLimit = openSharedRateLimit({ databaseUrl, limit: 3, secret, sweepMs: 50 });
+  const app = await listen({ rateLimit: 3, sharedRateLimit, trustProxy: ['loopback'] });
+  limits.push(sharedRateLimit);
+  apps.push(app);
+  return app;
+}
+
+beforeEach(async () => {
+  databaseUrl = await postgres.createDatabase();
+  limits = [];
+  apps = [];
+});
+afterEach(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await Promise.all(limits.map((limit) => limit.close()));
+});
+
+const send = async (app: ListeningApp, address: string, headers = {}) =>
+  (await app.post(enquiry, { 'x-forwarded-for': address, ...headers })).status;
+
+async function rows(): Promise<Array<{ key: string; points: number }>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query('SELECT key, points FROM rate_limit')).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+it('is one share for all instances, which may start at the same moment', async () => {
+  const [one, other] = await Promise.all([instance(), instance(), instance()]);
+  const sender = '203.0.113.7';
+  expect([await send(one, sender), await send(other, sender)]).toEqual([201, 201]);
+  // What makes no new enquiry takes nothing.
+  const again = { 'idempotency-key': 'k' };
+  for (let i = 0; i < 4; i += 1) expect(await send(one, sender, again)).toBe(201);
+  for (let i = 0; i < 4; i += 1) expect(await send(i % 2 ? one : other, sender)).toBe(429);
+  const refused = await other.post(enquiry, { 'x-forwarded-for': sender });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await send(other, '203.0.113.8')).toBe(201);
+  const together = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => send(i % 2 ? one : other, '203.0.113.9')),
+  );
+  expect(together.filter((status) => status === 201)).toHaveLength(3);
+});
+
+it('keeps no address, and no row that counts no more', async () => {
+  const app = await instance();
+  for (const address of ['203.0.113.7', '2001:db8::1']) expect(await send(app, address)).toBe(201);
+  const kept = await rows();
+  expect(kept.map(({ points }) => points)).toEqual([1, 1]);
+  for (const { key } of kept) expect(key).toMatch(/^[\w-]{43}$/);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('UPDATE rate_limit SET expire = 1');
+  await client.end();
+  await expect.poll(rows).toEqual([]);
+});
+
+it('goes on counting without the database, each instance for itself', async () => {
+  const app = await instance();
+  expect(await send(app, '203.0.113.7')).toBe(201);
+  await postgres.kill();
+  try {
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push(await send(app, '203.0.113.7'));
+    expect(statuses).toEqual([201, 201, 201, 429]);
+  } finally {
+    await postgres.start();
+  }
+  await expect.poll(() => send(app, '203.0.113.10')).toBe(201);
+  expect(await rows()).toHaveLength(2);
+});

@@ -1,0 +1,12 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
+import { describeStaffCommand } from '#harness/staff-command.ts';
+
+let database: PostgresServer;
+
+beforeAll(async () => {
+  database = await startPostgres();
+}, 120_000);
+afterAll(() => database.stop());
+
+describeStaffCommand(() => database.createDatabase());
