@@ -2,7 +2,7 @@ import { BedDouble, Bus, Check, PlaneTakeoff } from 'lucide-react';
 import { Frame } from '../parts/Frame.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { Star } from '../parts/Star.tsx';
-import { agency, flight, group, pounds, sharePrices } from '../scene-data.ts';
+import { agency, flight, group, nights, pounds, sharePrices } from '../scene-data.ts';
 import { cardSize } from '../sizes.ts';
 import styles from './UmrahPlatform.module.css';
 
@@ -65,7 +65,7 @@ export function UmrahPlatform() {
           <dt>Pilgrims</dt>
           <dd>4</dd>
           <dt>Nights</dt>
-          <dd>5 + 5</dd>
+          <dd>{nights}</dd>
         </dl>
         <p className={styles.price}>
           {pounds(sharePrices[4])}
