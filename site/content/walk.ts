@@ -111,8 +111,8 @@ export const walkHotels = [
 
 /** What visitors can try on that case's page: a ring on a plan, and the hotels inside it. */
 export const walk = {
-  title: 'Move the ring, and the list follows',
-  text: `Here is that first screen to try, with ${inWords(walkHotels.length).toLowerCase()} hotels. One tile of the plan is one minute on foot, and every hotel stands as far from the courtyard as the walk is long.`,
+  title: 'How far would you walk?',
+  text: `${inWords(walkHotels.length)} hotels of the website, on its plan. One tile is a minute on foot, and every hotel stands as far from the courtyard as the walk is long.`,
   plan: 'Plan of the streets around the Haram, one ring for the longest walk',
   slider: { label: 'Longest walk', least: 3, most: 15, start: 10, unit: 'minutes' },
   order: {
