@@ -184,7 +184,12 @@ export function WalkPlan({ width, height, centre, scale, children }: WalkPlanPro
         if (!isInside(left, top - 32)) return null;
         return (
           <span
-            className={clsx(styles.tag, hotel.name === minara.name && styles.tagChosen)}
+            className={clsx(
+              styles.tag,
+              // South-west of the courtyard a tag above its hotel would lie on it.
+              hotel.bearing > 180 && hotel.bearing < 270 && styles.tagBelow,
+              hotel.name === minara.name && styles.tagChosen,
+            )}
             key={hotel.name}
             style={{ left, top }}
           >

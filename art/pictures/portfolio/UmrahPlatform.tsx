@@ -30,7 +30,13 @@ const steps = [
 /** A package built step by step, its price beside it like a pass. */
 export function UmrahPlatform() {
   return (
-    <Stage {...cardSize} lit={4} seed="Umrah-Package-Booking-Platform">
+    <Stage
+      {...cardSize}
+      light="teal"
+      lit={4}
+      litTones={['brass', 'red', 'bone']}
+      seed="Umrah-Package-Booking-Platform"
+    >
       <Frame
         address="noor-umrah.example/build"
         style={{ left: 48, top: 52, width: 560, height: 496 }}
