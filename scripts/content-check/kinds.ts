@@ -69,9 +69,10 @@ export const kinds = {
     schema: caseStudySchema,
     name: 'title',
     unique: ({ Id, slug }) => ({ Id, slug }),
-    pictures: ({ image, singlepageimage }) => [
+    pictures: ({ image, singlepageimage, phoneimage }) => [
       picture('image', image),
       ...(singlepageimage ? [picture('singlepageimage', singlepageimage)] : []),
+      ...(phoneimage ? [picture('phoneimage', phoneimage)] : []),
     ],
     page: pageOfCaseStudy,
   }),

@@ -1,45 +1,33 @@
+import { Columns } from '#components/Columns/Columns.tsx';
 import { Label } from '#components/Label/Label.tsx';
-import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TechnologyIcon } from '#components/TechnologyIcon/TechnologyIcon.tsx';
 import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
-import styles from './CaseStudyScene.module.css';
+import styles from './CaseStudyFacts.module.css';
 
-export interface CaseStudySceneProps {
+export interface CaseStudyFactsProps {
   content: (typeof caseStudyPage)['facts'];
   study: CaseStudy;
 }
 
-/** The product itself, reaching up into the banner, and the stub with the facts below it. */
-export function CaseStudyScene({ content, study }: CaseStudySceneProps) {
+/** What it is in one sentence, and the stub with the facts beside it. */
+export function CaseStudyFacts({ content, study }: CaseStudyFactsProps) {
   return (
     <Section as="div" className={styles.section}>
-      <Picture
-        alt={study.imageDescription}
-        className={styles.scene}
-        name={study.singlepageimage ?? study.image}
-        priority
-        sizes="(min-width: 1320px) 1240px, (min-width: 900px) 94vw, 66vw"
-      />
-      <div className={styles.stub}>
+      <Columns className={styles.columns} split="7:5">
+        <p className={styles.statement}>{study.singlepagedescription}</p>
         <dl className={styles.facts}>
           <div className={styles.fact}>
-            <Label as="dt" className={styles.label}>
-              {content.industry}
-            </Label>
+            <Label as="dt">{content.industry}</Label>
             <dd>{study.Industry}</dd>
           </div>
           <div className={styles.fact}>
-            <Label as="dt" className={styles.label}>
-              {content.country}
-            </Label>
+            <Label as="dt">{content.country}</Label>
             <dd>{study.Country}</dd>
           </div>
           {study.Technologies.length > 0 && (
             <div className={styles.fact}>
-              <Label as="dt" className={styles.label}>
-                {content.technologies}
-              </Label>
+              <Label as="dt">{content.technologies}</Label>
               <dd>
                 <ul className={styles.technologies} role="list">
                   {study.Technologies.map((technology) => (
@@ -53,7 +41,7 @@ export function CaseStudyScene({ content, study }: CaseStudySceneProps) {
             </div>
           )}
         </dl>
-      </div>
+      </Columns>
     </Section>
   );
 }
