@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { filmClock } from '#assets/film/film-clock.ts';
 import type { MadePicture } from '#assets/pictures/made-files.ts';
 import { Film } from '../film/Film.tsx';
+import { UprightStill } from '../film/UprightStill.tsx';
 import { Route } from './about/Route.tsx';
 import { Workbench } from './about/Workbench.tsx';
 import { BackOfficeCard, BackOfficeScene } from './cases/back-office-scenes.tsx';
@@ -67,5 +68,10 @@ export const sources: Readonly<Record<string, Source>> = {
     height: filmClock.height,
     kind: 'scene',
     Picture: () => <Film seconds={7.4} />,
+  },
+  'film-poster-upright': {
+    ...uprightCardSize,
+    kind: 'card',
+    Picture: () => <UprightStill seconds={7.4} />,
   },
 };
