@@ -1,7 +1,7 @@
 import type { Identity } from './identity-schema.ts';
 
 /**
- * Who the agency is. This file (and the logo) is all that changes to rebrand every page, e-mail and
+ * Who the agency is. This file (and the logo) is all that changes to rebrand every page, email and
  * structured-data block: no other file contains the name or an address.
  */
 export const identity: Identity = {

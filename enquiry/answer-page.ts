@@ -18,6 +18,8 @@ const markEach = (part: string) =>
 export const answerMarks = {
   message: mark('answer'),
   form: mark('form'),
+  /** Why the enquiry was not taken: `refused` as it is, or `postponed`. */
+  kind: mark('kind'),
   values: markEach('value'),
   messages: markEach('message'),
   invalid: markEach('invalid'),

@@ -1,6 +1,10 @@
 /** Where enquiries are sent to, unless a build is told otherwise. */
 export const defaultEndpoint = '/api/contact';
 
+/** Whether the same enquiry may be accepted later; otherwise it must be edited. */
+export const isRetriable = (status: number): boolean =>
+  status >= 500 || [408, 409, 429].includes(status);
+
 /** What travels beside the five fields when the form sends JSON. */
 export const formHeaders = {
   key: 'Idempotency-Key',

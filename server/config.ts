@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { retentionDays } from '#enquiry/retention.ts';
 import { StartFailure } from './failure.ts';
 
 /** Where the program lies; relative folders in settings are meant from here, wherever it was started. */
@@ -82,7 +83,7 @@ const Settings = v.object({
   RATE_LIMIT: v.optional(wholeNumber('RATE_LIMIT', 0, 1_000_000), '10'),
   ALLOWED_ORIGINS: v.optional(origins),
   TRUST_PROXY: v.optional(proxies),
-  RETENTION_DAYS: v.optional(wholeNumber('RETENTION_DAYS', 0, 36_500), '730'),
+  RETENTION_DAYS: v.optional(wholeNumber('RETENTION_DAYS', 0, 36_500), String(retentionDays)),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -1,6 +1,7 @@
 import { answerMarks, answerPages } from '#enquiry/answer-page.ts';
 import { escapeHtml } from '#enquiry/escape-html.ts';
 import { type FieldName, fieldNames } from '#enquiry/fields.ts';
+import { isRetriable } from '#enquiry/transport.ts';
 import type { PageTemplate } from '../static/page-templates.ts';
 import type { Answer } from './answers.ts';
 import type { Post } from './read-post.ts';
@@ -15,6 +16,7 @@ function fillings(answer: Answer, post: Post | undefined): ReadonlyMap<string, s
   };
   return new Map([
     [answerMarks.message, answer.message],
+    [answerMarks.kind, isRetriable(answer.status) ? 'postponed' : 'refused'],
     [answerMarks.form, post?.form ?? 'contact'],
     ...fieldNames.flatMap((field) => [
       [answerMarks.values[field], typed(field)] as const,

@@ -103,7 +103,7 @@ export const whyUs = {
     },
     {
       title: 'Qualified Developers',
-      text: 'Experienced people who know your trade, with names you know and numbers you can ring.',
+      text: 'Experienced people who know your trade, and whose names you know before they start.',
     },
     {
       title: 'Quick Scale-up',
@@ -114,6 +114,6 @@ export const whyUs = {
 
 export const aboutCallToAction = {
   title: 'Come and see how we work',
-  text: `Write, ring or visit us in ${identity.city}. Bring your hardest booking; we will put the kettle on.`,
+  text: `Write to us, or come and see us in ${identity.city}. Bring your hardest booking; we will put the kettle on.`,
   action: { title: 'Contact Us Today!', link: '/contact' },
 } as const;

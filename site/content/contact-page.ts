@@ -7,7 +7,7 @@ const page: Page = {
   kicker: 'Contact',
   cardTitle: 'Tell us what you want to build',
   updated: '2026-11-15',
-  description: `Tell us about your project. ${identity.name}, ${identity.city}, ${identity.country}. Visit between ${identity.hours.shown}.`,
+  description: `Tell us about your project: by the form or by email to ${identity.name} in ${identity.city}, ${identity.country}. Visiting hours are ${identity.hours.shown}.`,
 };
 
 const centre = identity.coordinates;
@@ -29,7 +29,7 @@ export const contactPage = {
   page,
   banner: {
     title: 'Contact Us',
-    lead: 'Tell us what you want to build. A person reads every message.',
+    lead: 'Say what you run today and what should change. A person reads it, and a person answers.',
   },
   details: {
     title: 'How to reach us',
@@ -53,15 +53,17 @@ export const contactPage = {
   message: {
     title: 'Send Us A Message',
     text: 'Give us chance to serve and bring magic to your brand.',
-    notes: [
-      'Say what you run today and what should change.',
-      'We read it, ask what is missing, and send you a free quote.',
-      'Nothing you write here is shared or sold.',
-    ],
   },
   map: {
     title: `Find us in ${identity.city}`,
-    text: 'Our door is open in visiting hours. Tell us when you are coming, and the kettle will be on.',
+    text: identity.street
+      ? 'Our door is open in visiting hours. Tell us when you are coming, and the kettle will be on.'
+      : 'Write to us before you come: we send you the way to our door and put the kettle on.',
+    /** Who learns what when the map is loaded; the privacy policy says the same at greater length. */
+    provider: {
+      text: 'OpenStreetMap serves this map and learns your IP address and that you were on this page.',
+      more: { title: 'What that means for you', link: '/privacypolicy#collected' },
+    },
     skyline: `Drawing of ${identity.city}: towers, a church and a footbridge along the canal`,
     frame: mapFrame(),
     frameTitle: `Map of ${identity.city}`,

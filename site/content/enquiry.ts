@@ -1,3 +1,4 @@
+import { identity } from '#agency/identity.ts';
 import type { FieldName } from '#enquiry/fields.ts';
 import { defaultEndpoint } from '#enquiry/transport.ts';
 
@@ -36,6 +37,17 @@ export const enquiryForm = {
     postponed: 'Message not sent yet',
     refused: 'Message not accepted',
     sending: 'On their way',
+  },
+  /** The boarding pass on which the fields appear; a stage without a word shows how many are filled in. */
+  pass: {
+    from: 'From',
+    you: 'YOU',
+    to: 'To',
+    airport: identity.airport,
+    blank: '————————',
+    checkIn: 'Check-in',
+    filled: (count: number, total: number) => `${count} of ${total}`,
+    stages: { writing: undefined, sending: 'Leaving', received: 'Arrived' },
   },
   waiting: (count: number) => `${count} enquiries are waiting to be sent.`,
   sentLater: (count: number) =>

@@ -1,4 +1,3 @@
-import { inWords } from './number-words.ts';
 import type { Page } from './page.ts';
 import type { Question } from './schemas/question.ts';
 
@@ -43,10 +42,9 @@ export const faqs = {
   page,
   banner: {
     title: 'Frequently asked questions',
-    lead: 'What clients ask us before they sign anything.',
+    lead: 'What clients ask before they sign anything, and what we tell them.',
   },
   list: {
-    title: `${inWords(questions.length)} questions, answered plainly`,
     linkTitle: 'Link to this question',
     questions,
     answer,

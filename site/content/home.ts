@@ -113,7 +113,7 @@ export const aboutUs = {
 } as const;
 
 export const mission = {
-  title: 'Our mission: every booking ends in a good journey.',
+  title: 'Our mission: every booking ends in a good journey',
   text: 'Behind each figure stand people who had somewhere to be. We count them because they are what the software is for.',
   figures: [
     {

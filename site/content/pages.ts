@@ -13,7 +13,7 @@ export const home: Page = {
   cardTitle: 'Booking platforms and the software behind them',
   updated: '2026-11-15',
   description:
-    'We design, build and run booking platforms for hajj and umrah agencies, hotels and transport companies, and the custom software behind them.',
+    'Booking platforms, apps and back offices for hajj and umrah agencies, hotels and transport companies: designed, built and run by one team.',
 };
 
 export const about: BannerPage = {
@@ -55,7 +55,7 @@ export const team: BannerPage = {
   },
   banner: {
     title: 'Our Team',
-    lead: 'You work with the people who do the work: they design it, build it and answer the phone.',
+    lead: 'You work with the people who do the work: they design it, build it and answer when you write.',
   },
 };
 
@@ -70,7 +70,7 @@ export const services: BannerPage = {
   },
   banner: {
     title: 'Our Services',
-    lead: 'From the first sketch to the servers. Take one service or hand us the whole journey.',
+    lead: 'Made for people who sell journeys, by people who have sat at their desks.',
   },
 };
 

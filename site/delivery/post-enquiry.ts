@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formHeaders } from '#enquiry/transport.ts';
+import { formHeaders, isRetriable } from '#enquiry/transport.ts';
 import type { KeptEnquiry } from './kept-enquiries.ts';
 
 /** What came of one try. */
@@ -19,8 +19,6 @@ const answerBody = v.object(
   { message: v.pipe(v.string(noMessage), v.regex(/\S/, noMessage)) },
   noMessage,
 );
-
-const isRetriable = (status: number) => status >= 500 || [408, 409, 429].includes(status);
 
 /** The server is still storing it, for the page that was left a moment ago. */
 const inFlight = 409;

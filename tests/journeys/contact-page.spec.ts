@@ -60,9 +60,32 @@ for (const [device, viewport] of [
       expect(south < latitude && latitude < north).toBe(true);
       await expect(mapLink(page)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
       await expect(skyline(page)).toBeVisible();
+      // Who serves it and what they learn stands beside it, and the policy says more.
+      await expect(page.getByText(/OpenStreetMap serves this map and learns/)).toBeInViewport();
+      const more = page.getByRole('main').getByRole('link', { name: 'What that means for you' });
+      await expect(more).toHaveAttribute('href', '/privacypolicy#collected');
     });
   });
 }
+
+test('on a desktop the title, the three boxes and the whole form share the first screen', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  for (const term of await page.getByRole('term').all()) await expect(term).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the form begins within the first two screens', async ({ page }) => {
+    await page.goto('/contact');
+    const field = await page.getByRole('textbox', { name: 'Name', exact: true }).boundingBox();
+    expect(Number(field?.y) + Number(field?.height)).toBeLessThan(2 * phone.height);
+  });
+});
 
 test.describe('§2 /contact, the email address', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

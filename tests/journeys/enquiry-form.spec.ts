@@ -105,6 +105,9 @@ test.describe('without JavaScript', () => {
     const summary = await form.getByRole('alert').boundingBox();
     const first = await control(form, 'Name').boundingBox();
     await expect(form.getByRole('alert')).toContainText('Please check your name');
+    // It has to be edited, and says so; only what can go out as it is "is not sent yet".
+    await expect(form.getByText('Message not accepted')).toBeVisible();
+    await expect(form.getByText('Message not sent yet')).toBeHidden();
     expect(Number(summary?.y) + Number(summary?.height)).toBeLessThan(Number(first?.y));
     await expect(page.getByRole('form', { name: 'Your enquiry' })).toBeVisible();
   });

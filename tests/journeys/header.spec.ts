@@ -112,6 +112,25 @@ test.describe('§2 Header, desktop', () => {
     await expect(panel).toBeHidden();
   });
 
+  test('the ring around the focused entry is whole, also while the panel is open', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Company' });
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
+    await expect(opener).toBeFocused();
+    const panel = page.locator('#company-menu');
+    await expect(panel).toBeVisible();
+    const ring = await opener.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top: top - reach, bottom: bottom + reach };
+    });
+    expect(ring.top).toBeGreaterThanOrEqual(0);
+    expect(ring.bottom).toBeLessThanOrEqual(Number((await panel.boundingBox())?.y));
+  });
+
   test('§9 the header is normal at 80 px and sticky at 81, and nothing shifts', async ({
     page,
   }) => {
@@ -140,12 +159,15 @@ test.describe('§2 Header, mobile', () => {
 
   test('§2 the menu opens and closes by its toggle', async ({ page }) => {
     await page.goto('/');
-    const toggle = page.getByRole('button', { name: 'Menu' });
+    const toggle = page.getByRole('button', { name: /^(?:Menu|Close)$/ });
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav).toBeHidden();
     await toggle.click();
     await expect(nav).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    // The word it says now stands on one line.
+    const word = await page.getByText('Close', { exact: true }).boundingBox();
+    expect(Number(word?.height)).toBeLessThan(30);
     await toggle.click();
     await expect(nav).toBeHidden();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -10,7 +10,7 @@ const pages = [
       {
         title: 'Information we collect',
         says: [
-          /name, e-mail address, company, phone number and message/,
+          /name, email address, company, phone number and message/,
           /billing/i,
           /travel preferences/i,
           /device and connection data/i,

@@ -33,18 +33,35 @@ const fromTop = [
   styles.top9,
 ];
 
+/** Whether both are ever seen on one screen. */
+const meet = (one: LitTile, other: LitTile) => !one.on || !other.on || one.on === other.on;
+
 const screens = { narrow: styles.narrow, wide: styles.wide } as const;
 
 export interface LitTilesProps {
   tiles: readonly LitTile[];
 }
 
-/** Single tiles of a wall in colour, each an element of its own so that it can move between pages. */
+/**
+ * Single tiles of a wall in colour. In the first band of a page the first of each tone moves to the place
+ * that its tone has on the next page (see the style sheet): no name of a view transition may be there twice.
+ */
 export function LitTiles({ tiles }: LitTilesProps) {
-  return tiles.map(({ tone, end, top, on }) => (
-    <i
-      className={clsx(styles.lit, tones[tone], fromEnd[end], fromTop[top], on && screens[on])}
-      key={`${end} ${top} ${on}`}
-    />
-  ));
+  return tiles.map((tile, index) => {
+    const { tone, end, top, on } = tile;
+    const isFirst = !tiles.slice(0, index).some((one) => one.tone === tone && meet(one, tile));
+    return (
+      <i
+        className={clsx(
+          styles.lit,
+          tones[tone],
+          fromEnd[end],
+          fromTop[top],
+          on && screens[on],
+          isFirst && styles.moves,
+        )}
+        key={`${end} ${top} ${on}`}
+      />
+    );
+  });
 }

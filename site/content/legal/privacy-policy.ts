@@ -1,12 +1,13 @@
 import { identity } from '#agency/identity.ts';
-import type { LegalPage } from './legal-page.ts';
+import { retentionDays } from '#enquiry/retention.ts';
+import { byPost, type LegalPage } from './legal-page.ts';
 
 const lastUpdated = '2026-11-16';
 const email = { text: identity.email, link: `mailto:${identity.email}` };
 
 /**
  * True to the software: change this text together with what it describes. The retention period is
- * the service's RETENTION_DAYS setting, 730 days unless the agency sets another.
+ * what the service keeps unless its RETENTION_DAYS setting says otherwise.
  */
 export const privacyPolicy: LegalPage = {
   page: {
@@ -34,7 +35,7 @@ export const privacyPolicy: LegalPage = {
         {
           list: [
             [
-              'To read and answer your enquiry. When you send it, the website stores it and notifies us by e-mail.',
+              'To read and answer your enquiry. When you send it, the website stores it and notifies us by email.',
             ],
             ['To prepare a quote and, if you become our client, to do the work and to invoice it.'],
             ['To consider your application, if you write to us about a job.'],
@@ -46,7 +47,7 @@ export const privacyPolicy: LegalPage = {
           'Our legal grounds are the steps before a contract and the contract itself, our legitimate interest in answering people who write to us and in keeping the website safe, and our legal duties. We do not sell your information, we send no advertising with it, and no decision about you is made by a machine alone.',
         ],
         [
-          'Only people at our company who need it see your information, and the companies that host our website and carry our e-mail, who act on our instructions.',
+          'Only people at our company who need it see your information, and the companies that host our website and carry our email, who act on our instructions.',
         ],
       ],
     },
@@ -56,7 +57,7 @@ export const privacyPolicy: LegalPage = {
       inShort: 'The five fields of the form. More only if you become a client.',
       body: [
         [
-          'When you send an enquiry, we store what you typed into the form: your name, e-mail address, company, phone number and message, with the time it arrived.',
+          'When you send an enquiry, we store what you typed into the form: your name, email address, company, phone number and message, with the time it arrived.',
         ],
         [
           'When you press the button, the form keeps a copy of what you typed in this browser tab only (in its session storage), so that a failed connection loses nothing and you can send it again. The copy is removed once our server has accepted your enquiry or you take it back to change it, at the latest after a day, and in any case when you close the tab.',
@@ -79,12 +80,12 @@ export const privacyPolicy: LegalPage = {
         [
           'The map on our ',
           { text: 'contact page', link: '/contact' },
-          ' comes from openstreetmap.org. Your browser loads it when you scroll near it, and OpenStreetMap then receives your IP address and which page you are on. The ',
+          ' comes from openstreetmap.org. It is loaded as soon as you come near it on the page, and a sentence beside it says so. OpenStreetMap then learns your IP address, what your browser says about itself, and that you were on our contact page. The ',
           {
             text: 'privacy policy of the OpenStreetMap Foundation',
             link: 'https://osmfoundation.org/wiki/Privacy_Policy',
           },
-          ' says what happens there. Until you scroll to the map, nothing is loaded from anyone but us.',
+          ' says what happens there. Everything else on this website is loaded from us.',
         ],
       ],
     },
@@ -100,20 +101,20 @@ export const privacyPolicy: LegalPage = {
           'The only thing kept in your browser is the text of an enquiry that our server has not accepted yet, for a day at most, as described above. It is needed for the form to work and stays in that tab.',
         ],
         [
-          'OpenStreetMap may set its own cookies inside the map. If you would rather not load it, do not scroll to the map, or block openstreetmap.org; the page works without it.',
+          'OpenStreetMap may set its own cookies inside the map on the contact page. If you block openstreetmap.org in your browser, you see our drawing of the city instead, and nothing else is missing.',
         ],
       ],
     },
     {
       id: 'retention',
       title: 'Data retention',
-      inShort: 'Enquiries are erased by themselves after 730 days, or sooner if you ask.',
+      inShort: `Enquiries are erased by themselves after ${retentionDays} days, or sooner if you ask.`,
       body: [
         [
-          'We keep an enquiry for 730 days, which is two years. After that our software erases it for good, automatically. If you ask us to, we erase it sooner.',
+          `We keep an enquiry for ${retentionDays} days. After that our software erases it for good, automatically. If you ask us to, we erase it before then.`,
         ],
         [
-          'The e-mail that told us about your enquiry, and any backup that contains it, we delete by hand within the same period.',
+          'The email that told us about your enquiry, and any backup that contains it, we delete by hand within the same period.',
         ],
         [
           'Contracts and invoices are kept for six years after the end of the financial year, because tax law requires it. Applications for a job are kept for six months after the position is filled, unless we agree otherwise with you.',
@@ -169,7 +170,7 @@ export const privacyPolicy: LegalPage = {
       inShort: 'The date at the top tells you when it last changed.',
       body: [
         [
-          'When the website or our work changes, this policy changes with it. The date at the top of the page says when that last happened. If a change affects information that we already hold about you, we tell you by e-mail before it takes effect.',
+          'When the website or our work changes, this policy changes with it. The date at the top of the page says when that last happened. If a change affects information that we already hold about you, we tell you by email before it takes effect.',
         ],
       ],
     },
@@ -181,7 +182,7 @@ export const privacyPolicy: LegalPage = {
         [
           'For anything about this policy or your information, write to ',
           email,
-          ` or to ${identity.legalName}, ${identity.city}, ${identity.country}.`,
+          `${byPost}. Say what it is about; you need not give a reason.`,
         ],
       ],
     },

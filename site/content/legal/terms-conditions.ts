@@ -1,7 +1,7 @@
 import { identity } from '#agency/identity.ts';
-import type { LegalPage } from './legal-page.ts';
+import { byPost, type LegalPage } from './legal-page.ts';
 
-const lastUpdated = '2026-11-15';
+const lastUpdated = '2026-11-16';
 const email = { text: identity.email, link: `mailto:${identity.email}` };
 
 export const termsConditions: LegalPage = {
@@ -125,7 +125,7 @@ export const termsConditions: LegalPage = {
         [
           'Write to ',
           email,
-          ` or to ${identity.legalName}, ${identity.city}, ${identity.country}. You can also use the form on our `,
+          `${byPost}, or use the form on our `,
           { text: 'contact page', link: '/contact' },
           '.',
         ],

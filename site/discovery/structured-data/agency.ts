@@ -31,7 +31,7 @@ export const agency = (): ProfessionalService => ({
   foundingDate: String(identity.founded),
   openingHours: identity.hours.opening,
   contactPoint: [
-    { '@type': 'ContactPoint', contactType: 'sales', email: identity.email },
+    { '@type': 'ContactPoint', contactType: 'customer service', email: identity.email },
     { '@type': 'ContactPoint', contactType: 'human resources', email: identity.careersEmail },
   ],
   sameAs: Object.values(identity.social),

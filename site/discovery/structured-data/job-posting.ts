@@ -25,7 +25,7 @@ export function jobPostings(job: Job, now: Date): readonly JobPosting[] {
       employmentType: job.employmentType,
       hiringOrganization: employer,
       jobLocation: { '@type': 'Place', address },
-      // An application is an e-mail, not a form on this site.
+      // An application is an email, not a form on this site.
       directApply: false,
       url: addressOf(job.page.path),
     },

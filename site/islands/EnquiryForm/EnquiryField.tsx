@@ -40,7 +40,7 @@ export function EnquiryField({
         name={name}
         placeholder={field.placeholder}
         required
-        {...(name === 'message' ? { rows: 4 } : { type: field.type ?? 'text' })}
+        {...(name === 'message' ? { rows: 3 } : { type: field.type ?? 'text' })}
         {...control}
       />
       <p aria-live={isSpoken ? 'polite' : 'off'} className={styles.message} id={messageId}>

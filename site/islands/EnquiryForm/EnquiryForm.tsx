@@ -6,7 +6,9 @@ import { formFields } from '#enquiry/transport.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
+import { EnquiryPass } from './EnquiryPass.tsx';
 import { FormButton } from './FormButton.tsx';
+import { NativeAnswer } from './NativeAnswer.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 export interface EnquiryFormProps {
@@ -20,6 +22,7 @@ export interface EnquiryFormProps {
    */
   answered?: {
     readonly message: string;
+    readonly kind: string;
     readonly form: string;
     readonly values: Readonly<Record<FieldName, string>>;
     readonly messages: Readonly<Record<FieldName, string>>;
@@ -33,7 +36,7 @@ export interface EnquiryFormProps {
  */
 export function EnquiryForm({ form, label, answered }: EnquiryFormProps) {
   const id = useId();
-  const { answer, fieldProps, formProps, honeypot, sendProps } = useEnquiryForm(form);
+  const { answer, fieldProps, formProps, honeypot, passProps, sendProps } = useEnquiryForm(form);
   return (
     <form
       action={content.endpoint}
@@ -43,9 +46,9 @@ export function EnquiryForm({ form, label, answered }: EnquiryFormProps) {
       noValidate
       {...formProps}
     >
-      {answered && <AnswerBox trouble={{ kind: 'postponed', message: answered.message }} />}
-      <p className={styles.required}>{content.required}</p>
+      {answered && <NativeAnswer kind={answered.kind} message={answered.message} />}
       <div className={styles.sheet}>
+        <p className={styles.required}>{content.required}</p>
         {fieldNames.map((name) => (
           <EnquiryField
             {...fieldProps(name)}
@@ -72,7 +75,11 @@ export function EnquiryForm({ form, label, answered }: EnquiryFormProps) {
           />
         </div>
         <input name={formFields.form} type="hidden" value={answered?.form ?? form} />
-        {!answered && <AnswerBox {...answer} />}
+        {!answered && (
+          <EnquiryPass {...passProps}>
+            <AnswerBox {...answer} />
+          </EnquiryPass>
+        )}
         <FormButton className={styles.send} title={content.send} type="submit" {...sendProps} />
       </div>
     </form>

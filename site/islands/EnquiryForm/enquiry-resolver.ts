@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import type { Enquiry } from '#enquiry/fields.ts';
-import { createCheck, type PhoneCheck, type RuleSet } from '#enquiry/rules.ts';
+import { createCheck, type PhoneCheck, type RuleSet, type Verdict } from '#enquiry/rules.ts';
 
 /** The number plans weigh more than the rest of the form: only the home form needs them, on demand. */
 export const loadPhoneCheck = (): Promise<PhoneCheck> =>
@@ -10,12 +10,19 @@ export const loadPhoneCheck = (): Promise<PhoneCheck> =>
     () => () => true,
   );
 
-/** The shared rules in the form library's words. */
+export type Judge = (values: Readonly<Partial<Enquiry>>) => Promise<Verdict>;
+
+/** The shared rules of one form. */
+export const createJudge =
+  (form: RuleSet): Judge =>
+  async (values) =>
+    createCheck(form, form === 'home' ? await loadPhoneCheck() : () => true)(values);
+
+/** The same in the form library's words. */
 export const createResolver =
-  (form: RuleSet): Resolver<Enquiry> =>
+  (judge: Judge): Resolver<Enquiry> =>
   async (values) => {
-    const check = createCheck(form, form === 'home' ? await loadPhoneCheck() : () => true);
-    const verdict = check(values);
+    const verdict = await judge(values);
     if (verdict.ok) return { values: verdict.enquiry, errors: {} };
     const errors = Object.entries(verdict.messages).map(
       ([field, message]) => [field, { type: 'rule', message }] as const,

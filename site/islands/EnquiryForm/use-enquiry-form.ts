@@ -1,24 +1,35 @@
 import { type FocusEvent, type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { enquiryForm as content } from '#content/enquiry.ts';
-import { delivery } from '#delivery/delivery.ts';
+import { type Delivery, delivery } from '#delivery/delivery.ts';
 import { type Enquiry, type FieldName, fieldNames } from '#enquiry/fields.ts';
 import type { RuleSet } from '#enquiry/rules.ts';
 import { answerTo } from './answer-to.ts';
-import { createResolver, loadPhoneCheck } from './enquiry-resolver.ts';
+import { createJudge, createResolver, loadPhoneCheck } from './enquiry-resolver.ts';
 import { createTimeTrap } from './time-trap.ts';
 import { useAnswerInView } from './use-answer-in-view.ts';
+import { type Printed, usePrinted } from './use-printed.ts';
 
 const empty: Enquiry = { name: '', email: '', company: '', phone: '', message: '' };
 
+/** How far the enquiry on the pass is; one that is not through is being written still. */
+function stageOf({ isSending, thanks, trouble }: Delivery) {
+  if (trouble) return 'writing';
+  if (isSending) return 'sending';
+  return thanks.length > 0 ? 'received' : 'writing';
+}
+
 /** The state of the form as the specification's section 4 has it, and the way of an enquiry to the server. */
 export function useEnquiryForm(form: RuleSet) {
-  const [resolver] = useState(() => createResolver(form));
+  const [judge] = useState(() => createJudge(form));
+  const [resolver] = useState(() => createResolver(judge));
   const [timeTrap] = useState(createTimeTrap);
   const honeypot = useRef<HTMLInputElement>(null);
+  /** What was sent last: it stays on the pass while the answer stands on it. */
+  const [sent, setSent] = useState<Printed>({});
   /** What was being written when a refused enquiry came back into the fields. */
   const laidAside = useRef<Enquiry[]>([]);
-  const { register, handleSubmit, getValues, reset, setFocus, trigger, formState } =
+  const { control, register, handleSubmit, getValues, reset, setFocus, trigger, formState } =
     useForm<Enquiry>({ defaultValues: empty, mode: 'all', resolver });
   const progress = useSyncExternalStore(
     delivery.subscribe,
@@ -26,6 +37,7 @@ export function useEnquiryForm(form: RuleSet) {
     delivery.serverSnapshot,
   );
   const { box, awaitAnswer } = useAnswerInView(progress.isSending);
+  const printed = usePrinted(judge, useWatch({ control }));
   const { errors, isDirty, isSubmitted, touchedFields } = formState;
   const isTouched = Object.keys(touchedFields).length > 0;
   /** Nothing to be sent but what is on its way. */
@@ -57,6 +69,7 @@ export function useEnquiryForm(form: RuleSet) {
     let isSent = false;
     await handleSubmit((enquiry) => {
       isSent = true;
+      setSent(enquiry);
       awaitAnswer();
       delivery.send({
         endpoint: content.endpoint,
@@ -102,11 +115,15 @@ export function useEnquiryForm(form: RuleSet) {
     };
   };
 
+  // Whoever writes the next one has a new pass before them.
+  const stage = isDirty ? 'writing' : stageOf(progress);
+
   return {
     answer: { ...answerTo(progress, { tryAgain, edit }), isMain: !isDirty, ref: box },
     fieldProps,
     formProps: { ref, onBlur, onFocus, onInput, onSubmit },
     honeypot,
+    passProps: { stage, printed: stage === 'writing' ? printed : sent },
     sendProps: { isBusy: isWaiting, look: progress.trouble && !isDirty ? 'quiet' : 'primary' },
   } as const;
 }

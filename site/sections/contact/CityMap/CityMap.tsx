@@ -36,6 +36,10 @@ export function CityMap({ content }: CityMapProps) {
             {content.link.title}
             <ArrowUpRight aria-hidden="true" className={styles.arrow} size={18} />
           </a>
+          <p className={styles.provider}>
+            {content.provider.text}{' '}
+            <a href={content.provider.more.link}>{content.provider.more.title}</a>
+          </p>
         </figcaption>
       </figure>
     </Section>

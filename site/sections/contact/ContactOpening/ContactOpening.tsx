@@ -15,7 +15,7 @@ const lit: readonly LitTile[] = [
 export interface ContactOpeningProps {
   content: Pick<typeof contactPage, 'banner' | 'details' | 'message'>;
   /** The email address, with its button. */
-  email: ReactNode;
+  email?: ReactNode;
   /** The enquiry form. */
   children: ReactNode;
 }

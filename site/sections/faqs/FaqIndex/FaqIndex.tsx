@@ -8,7 +8,7 @@ import styles from './FaqIndex.module.css';
 
 const lit: readonly LitTile[] = [
   { tone: 'red', end: 0, top: 0, on: 'wide' },
-  { tone: 'brass', end: 1, top: 7, on: 'wide' },
+  { tone: 'brass', end: 0, top: 6, on: 'wide' },
 ];
 
 export interface FaqIndexProps {

@@ -9,8 +9,6 @@ import {
 } from '#content/legal/legal-page.ts';
 import styles from './LegalText.module.css';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 const partOf = (part: Paragraph[number]) => (typeof part === 'string' ? part : part.text);
 
 function Words({ paragraph }: { paragraph: Paragraph }) {
@@ -42,32 +40,14 @@ function Body({ section }: { section: LegalSection }) {
 }
 
 export interface LegalTextProps {
-  content: Pick<LegalPage, 'lastUpdated' | 'sections'>;
+  content: Pick<LegalPage, 'sections'>;
 }
 
-/** A book: its contents first, then the pages, with the gist of each section in the margin. */
+/** The pages of a book, with the gist of each section in the margin. */
 export function LegalText({ content }: LegalTextProps) {
   return (
     <Section as="div">
       <div className={styles.book}>
-        <nav aria-labelledby="contents" className={styles.contents}>
-          <h2 className={styles.contentsTitle} id="contents">
-            {legalLabels.contents}
-          </h2>
-          <ol className={styles.entries} role="list">
-            {content.sections.map(({ id, title }) => (
-              <li className={styles.entry} key={id}>
-                <a className={styles.link} href={`#${id}`}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-          <p className={styles.updated}>
-            {legalLabels.lastUpdated}{' '}
-            <time dateTime={content.lastUpdated}>{day.format(new Date(content.lastUpdated))}</time>
-          </p>
-        </nav>
         {content.sections.map((section) => (
           <section className={styles.section} id={section.id} key={section.id}>
             <h2 className={styles.title}>{section.title}</h2>

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Star } from '#components/Star/Star.tsx';
+import { enquiryForm as content } from '#content/enquiry.ts';
+import { type FieldName, fieldNames } from '#enquiry/fields.ts';
+import { codeOf } from './code-of.ts';
+import styles from './EnquiryPass.module.css';
+
+const facts = ['name', 'company', 'email', 'phone'] as const;
+
+export interface EnquiryPassProps {
+  /** The fields that are valid by now, or what has been sent. */
+  printed: Readonly<Partial<Record<FieldName, string>>>;
+  /** How far the enquiry is. The stub is torn off as soon as it has left. */
+  stage: keyof typeof content.pass.stages;
+  /** The answer, which stands on the pass. */
+  children: ReactNode;
+}
+
+/**
+ * The enquiry as a boarding pass to the agency, printed while it is written. It only repeats what stands
+ * in the fields, so a screen reader passes over all of it but the answer.
+ */
+export function EnquiryPass({ printed, stage, children }: EnquiryPassProps) {
+  const { pass, fields } = content;
+  return (
+    <div className={clsx(styles.pass, stage !== 'writing' && styles.torn)}>
+      <div aria-hidden="true" className={styles.card} data-band="bone">
+        <dl className={styles.route}>
+          <div>
+            <dt className={styles.label}>{pass.from}</dt>
+            <dd className={styles.code}>
+              {codeOf(printed.company ?? printed.name ?? '') ?? pass.you}
+            </dd>
+          </div>
+          <div className={styles.to}>
+            <dt className={styles.label}>{pass.to}</dt>
+            <dd className={styles.code}>{pass.airport}</dd>
+          </div>
+        </dl>
+        <dl className={styles.facts}>
+          {facts.map((name) => (
+            <div key={name}>
+              <dt className={styles.label}>{fields[name].label}</dt>
+              <dd className={styles.value}>{printed[name] ?? pass.blank}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div aria-hidden="true" className={styles.stub} data-band="bone">
+        <p className={styles.label}>{pass.checkIn}</p>
+        <p className={styles.value}>
+          {pass.stages[stage] ?? pass.filled(Object.keys(printed).length, fieldNames.length)}
+        </p>
+        <p className={styles.stars}>
+          {fieldNames.map((name) => (
+            <Star className={clsx(styles.star, name in printed && styles.lit)} key={name} />
+          ))}
+        </p>
+      </div>
+      <div className={styles.answer} data-band="bone">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Label } from '#components/Label/Label.tsx';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
+import { type LegalPage, legalLabels } from '#content/legal/legal-page.ts';
+import type { LitTile } from '#drawing/lit-tiles.ts';
+import styles from './LegalOpening.module.css';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const lit: readonly LitTile[] = [
+  { tone: 'brass', end: 0, top: 0, on: 'narrow' },
+  { tone: 'red', end: 0, top: 0, on: 'wide' },
+  { tone: 'brass', end: 1, top: 4, on: 'wide' },
+];
+
+export interface LegalOpeningProps {
+  content: LegalPage;
+}
+
+/** An open book: its cover with the wall, and beside it the contents, the date and whom to ask. */
+export function LegalOpening({ content }: LegalOpeningProps) {
+  const { page, banner, lastUpdated, sections } = content;
+  return (
+    <section className={styles.opening}>
+      <div className={styles.cover} data-band="ink">
+        <TileWall lit={lit} rows={8} seed={page.path} />
+        <h1 className={styles.title}>{banner.title}</h1>
+        <p className={styles.lead}>{banner.lead}</p>
+      </div>
+      <div className={styles.leaf} data-band="paper">
+        <nav aria-labelledby="contents">
+          <Label as="h2" id="contents" look="ruled">
+            {legalLabels.contents}
+          </Label>
+          <ol className={styles.entries} role="list">
+            {sections.map(({ id, title }) => (
+              <li className={styles.entry} key={id}>
+                <a className={styles.link} href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.colophon}>
+          <p>
+            {legalLabels.lastUpdated}{' '}
+            <time dateTime={lastUpdated}>{day.format(new Date(lastUpdated))}</time>
+          </p>
+          <p>
+            {legalLabels.ask} <a href={`mailto:${legalLabels.email}`}>{legalLabels.email}</a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
+import { consoleOn, pageKinds, unknownPath } from '#harness/site-pages.ts';
+
+interface Seen {
+  /** Whether the page came with a transition at all. */
+  readonly isTransition: boolean;
+  /** The pseudo-elements that move. */
+  readonly moving: readonly string[];
+  /** How many pixels wide the header is in the transition; nothing where it is not a part of it. */
+  readonly headerWidth: string;
+}
+
+declare global {
+  interface Window {
+    seen: Promise<Seen>;
+  }
+}
+
+/** Looks at the transition to every page that comes, in the moment in which it begins. */
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    window.seen = new Promise((resolve) => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready.catch(() => undefined);
+        const root = document.documentElement;
+        resolve({
+          isTransition: viewTransition !== null,
+          moving: document
+            .getAnimations()
+            .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : []))
+            .filter((name) => name !== null),
+          headerWidth: getComputedStyle(root, '::view-transition-new(site-header)').width,
+        });
+      });
+    });
+  });
+
+async function follow(page: Page, name: string, path: string): Promise<Seen> {
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
+  return page.evaluate(() => window.seen);
+}
+
+test('from page to page the lit tiles travel and the header stands still', async ({ page }) => {
+  await watchTransitions(page);
+  // A browser that is too busy to show it in time leaves a transition out.
+  await expect(async () => {
+    await page.goto('/contact');
+    const { isTransition, moving, headerWidth } = await follow(page, 'Home', '/');
+    expect(isTransition).toBe(true);
+    expect(moving).toContain('::view-transition-group(red-tile)');
+    expect(headerWidth).toBe(`${desktop.width}px`);
+    // Nothing else moves: neither the page nor the header fades.
+    expect(moving.filter((name) => !/-tile\)$/.test(name))).toEqual([]);
+  }).toPass();
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('pages change at once', async ({ page }) => {
+    await watchTransitions(page);
+    await page.goto('/contact');
+    const { isTransition, moving } = await follow(page, 'Home', '/');
+    expect(isTransition).toBe(false);
+    expect(moving.filter((name) => name.includes('view-transition'))).toEqual([]);
+  });
+});
+
+/** Two elements of one name would stop the whole transition. */
+for (const path of pageKinds) {
+  test.describe(path, () => {
+    test.use({ expectedConsole: consoleOn(path) });
+
+    test('a lit tile has a name, and no name is there twice', async ({ page }) => {
+      await page.goto(path);
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        const names = await page.locator('*').evaluateAll((all) =>
+          all
+            .filter((element) => element.checkVisibility())
+            .map((element) => getComputedStyle(element).viewTransitionName)
+            .filter((name) => name !== 'none'),
+        );
+        expect(names).toContain('site-header');
+        expect(names.length, 'lit tiles').toBeGreaterThan(path === unknownPath ? 0 : 1);
+        expect(names).toEqual([...new Set(names)]);
+      }
+    });
+  });
+}
