@@ -5,6 +5,7 @@ const pages = [
   '/about',
   '/portfolio',
   '/case_study/Back-Office',
+  '/case_study/Haramayn-Hotels',
   '/team',
   '/team-single/Amina-Rahman',
   '/services',
