@@ -45,5 +45,5 @@ test('a page below another one shows the way back', () => {
   expect(html).toContain('aria-label="Breadcrumb"');
   expect(html).toContain('<a href="/">Home</a>');
   expect(html).toContain('<a href="/services">Services</a>');
-  expect(html).toContain('<li aria-current="page">Our team</li>');
+  expect(html).toContain('<li aria-current="page">Team</li>');
 });
