@@ -8,6 +8,7 @@ const pages = [
   '/case_study/Haramayn-Hotels',
   '/team',
   '/team-single/Amina-Rahman',
+  '/team-single/Daniel-Whitfield',
   '/services',
   '/services/SEO-Services',
   '/services/Change-Management',
@@ -16,6 +17,7 @@ const pages = [
   '/faqs',
   '/career',
   '/seo-detail',
+  '/bd-detail',
   '/privacypolicy',
   '/no-such-page',
 ];
