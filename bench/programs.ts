@@ -1,15 +1,22 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
+/** What Debian would ask while it installs, answered: a mail server that is not set up does not start. */
+const answers = 'postfix postfix/main_mailer_type select No configuration\n';
+
 /** Makes sure that a program of Debian's is here, and says so when it installs it. */
-export function ensureProgram(program: string, debianPackage: string): void {
+export function ensureProgram(program: string, debianPackages: string): void {
   if (spawnSync('which', [program]).status === 0) return;
-  console.log(`Installing ${debianPackage} for ${program} …`);
+  console.log(`Installing ${debianPackages} for ${program} …`);
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  const installed = spawnSync('apt-get', ['install', '-y', '-qq', debianPackage], {
+  spawnSync('debconf-set-selections', [], { input: answers });
+  // Nothing that is here may go for it: a machine has one mail server at most.
+  const quietly = ['install', '-y', '-qq', '--no-remove', '--no-install-recommends'];
+  const installed = spawnSync('apt-get', [...quietly, ...debianPackages.split(' ')], {
     stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   if (installed.status !== 0) {
-    throw new Error(`${program} is needed for this measurement and could not be installed.`);
+    throw new Error(`${program} is needed and could not be installed.`);
   }
 }
 

@@ -1,5 +1,7 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { createAnswerPage } from './enquiries/answer-page.ts';
+import { unexpected } from './enquiries/answers.ts';
 import { answerBrokenRequest } from './enquiries/broken-request.ts';
 import { type EnquiryDependencies, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { closeGracefully } from './graceful-close.ts';
@@ -10,7 +12,7 @@ import { createSiteHandler } from './static/site-handler.ts';
 
 export interface AppDependencies {
   readonly site: SiteFiles;
-  readonly logger?: FastifyBaseLogger;
+  readonly log?: Pick<Logger, 'error'> | undefined;
   /** Without these the server has pages only. */
   readonly enquiries?: EnquiryDependencies;
   readonly mail?: boolean;
@@ -21,15 +23,15 @@ export interface AppDependencies {
 /** The whole service as an object: no port, no globals, no environment. Tests call it in-process. */
 export function createApp({
   site,
-  logger,
+  log,
   enquiries,
   mail = false,
   trustProxy,
 }: AppDependencies): FastifyInstance {
   const fromSite = createSiteHandler(site);
   const app = Fastify({
-    ...(logger && { loggerInstance: logger }),
-    logController: new LogController({ disableRequestLogging: true }),
+    // A logger would be asked for a child by every request, and its answer watched.
+    logger: false,
     // Open requests finish; idle keep-alive connections do not hold up the stop.
     forceCloseConnections: 'idle',
     // A request that made it in before the stop is served like any other.
@@ -46,12 +48,21 @@ export function createApp({
   });
 
   closeGracefully(app);
-  const safety = Object.fromEntries(plainAnswer);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(safety);
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    log?.error({ code: error.code ?? error.name }, 'unexpected');
+    return reply.code(500).send({ message: unexpected.message });
+  });
+  app.addHook('onRequest', (request, reply, done) => {
     // Answered before anything reads or judges a body that nobody wants.
-    if (request.is404) return fromSite(request, reply);
-    return undefined;
+    if (request.is404) fromSite(request, reply);
+    else done();
+  });
+  // Files never come by here: they bring their headers along.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    for (const [name, value] of plainAnswer) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    done();
   });
   const health = enquiries && createHealth({ store: enquiries.store, mail });
   app.get('/healthz', async (_request, reply) => {
@@ -62,7 +73,8 @@ export function createApp({
       .send(found);
   });
   if (enquiries) {
-    app.register(enquiryRoutes, { answerPage: createAnswerPage(site.templates), ...enquiries });
+    const answerPage = createAnswerPage(site.templates);
+    app.register(enquiryRoutes, { answerPage, log, ...enquiries });
   }
   app.get('/*', (request, reply) => fromSite(request, reply));
   app.setNotFoundHandler((request, reply) => fromSite(request, reply));

@@ -36,9 +36,6 @@ const listenFailures: Readonly<Record<string, (config: Config) => string>> = {
 };
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
-  // Fastify logs every address it listens on; the address is said once, as a sentence.
-  const { level } = app.log;
-  app.log.level = 'warn';
   try {
     // With PORT=0 the system picks one.
     const port = await listenOn(app, await addressesOf(config.host), config.port);
@@ -46,8 +43,6 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   } catch (error) {
     const explain = listenFailures[(error as NodeJS.ErrnoException).code ?? ''];
     throw explain ? new StartFailure(explain(config)) : error;
-  } finally {
-    app.log.level = level;
   }
 }
 
@@ -78,7 +73,7 @@ export async function launch(config: Config, site: SiteFiles, log: Logger): Prom
   const service = await startEnquiryService(config, log);
   const app = createApp({
     site,
-    logger: log.child({}),
+    log,
     trustProxy: config.trustProxy,
     ...service.forApp,
   });

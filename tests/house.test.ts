@@ -57,8 +57,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'agency',
   ],
   'site/development': ['site/components', 'site/discovery', 'site/assets', 'site/styles'],
-  // The workshop draws with the site's own tile; what it makes is committed, so nothing imports it.
-  art: ['site/drawing', 'site/assets', 'site/styles', 'scripts', 'agency'],
+  // The workshop draws with the site's own tile and figures; what it makes is committed, so nothing imports it.
+  art: ['site/drawing', 'site/content', 'site/assets', 'site/styles', 'scripts', 'agency'],
 };
 
 const names = Object.keys(rooms).sort((one, other) => other.length - one.length);

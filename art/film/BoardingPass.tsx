@@ -1,10 +1,10 @@
-import { flight, group } from '../pictures/scene-data.ts';
+import { flight, group, nights, paidShare } from '../pictures/scene-data.ts';
 import styles from './BoardingPass.module.css';
 import { easeOut, progress } from './timing.ts';
 
 /** The group's pass; what is paid counts up as it lies down. */
 export function BoardingPass({ seconds }: { seconds: number }) {
-  const paid = Math.round(progress(seconds, 6.1, 7.5, easeOut) * 100);
+  const paid = Math.round(progress(seconds, 6.1, 7.5, easeOut) * paidShare);
   return (
     <div className={styles.pass}>
       <p className={styles.route}>
@@ -23,7 +23,8 @@ export function BoardingPass({ seconds }: { seconds: number }) {
           {group.pilgrims}
         </span>
         <span>
-          <small>Hotel</small>5 + 5 nights
+          <small>Hotel</small>
+          {nights} nights
         </span>
         <span>
           <small>Paid</small>

@@ -1,7 +1,10 @@
-import { fallbackName, fileName, widths } from '#assets/pictures/made-files.ts';
+import { fallbackName, fileName, type MadePicture, widthsOf } from '#assets/pictures/made-files.ts';
 
 /** Every file that belongs to a picture. */
-export const fileNames = (name: string): string[] => [
-  ...widths.flatMap((width) => [fileName(name, width, 'avif'), fileName(name, width, 'webp')]),
+export const fileNames = (name: string, kind: MadePicture['kind']): string[] => [
+  ...widthsOf(kind).flatMap((width) => [
+    fileName(name, width, 'avif'),
+    fileName(name, width, 'webp'),
+  ]),
   fallbackName(name),
 ];

@@ -11,7 +11,7 @@ import {
   fallbackWidth,
   fileName,
   type MadePicture,
-  widths,
+  widthsOf,
 } from '#assets/pictures/made-files.ts';
 import { asset } from '../places.ts';
 import { fileNames } from './file-names.ts';
@@ -21,7 +21,6 @@ import { weightLimits } from './weight-limits.ts';
 
 const made = fileURLToPath(asset('pictures/'));
 const density = 2;
-const largest = Math.max(...widths);
 
 /** Flat interfaces survive strong compression; the first quality that fits the limit is taken. */
 async function encodeAvif(picture: Sharp, limit: number): Promise<Buffer> {
@@ -34,7 +33,7 @@ async function encodeAvif(picture: Sharp, limit: number): Promise<Buffer> {
 }
 
 async function encode(name: string, drawing: Buffer, kind: MadePicture['kind']): Promise<void> {
-  for (const width of widths) {
+  for (const width of widthsOf(kind)) {
     const picture = sharp(drawing).resize({ width });
     await writeFile(
       `${made}${fileName(name, width, 'avif')}`,
@@ -67,11 +66,12 @@ try {
   }
 
   // A picture that has gone takes its files with it.
-  const kept = new Set(listed.flatMap(({ name }) => fileNames(name)));
+  const kept = new Set(listed.flatMap(({ name, kind }) => fileNames(name, kind)));
   for await (const file of glob('*.{avif,webp,jpg}', { cwd: made })) {
     if (!kept.has(file)) await rm(`${made}${file}`);
   }
   const manifest = listed.map(({ name, width, height, kind }) => {
+    const largest = Math.max(...widthsOf(kind));
     const size = { width: largest, height: Math.round((largest * height) / width), kind };
     return [name, size] as const;
   });

@@ -6,7 +6,7 @@ import {
   fallbackWidth,
   fileName,
   type MadePicture,
-  widths,
+  widthsOf,
 } from '#assets/pictures/made-files.ts';
 import { manifest } from '#assets/pictures/manifest.ts';
 import { asset } from '../places.ts';
@@ -20,7 +20,7 @@ const pictures = Object.entries<MadePicture>(manifest);
 test.each(pictures)(
   '%s: every file is there, in its width and within its limit',
   async (name, picture) => {
-    for (const width of widths) {
+    for (const width of widthsOf(picture.kind)) {
       const avif = await sharp(made(fileName(name, width, 'avif')).pathname).metadata();
       expect(avif.width).toBe(width);
       expect(avif.height).toBe(Math.round((width * picture.height) / picture.width));
@@ -36,7 +36,7 @@ test.each(pictures)(
 );
 
 test('nothing else lies among the made files, and all together stay within the limit', () => {
-  const expected = pictures.flatMap(([name]) => fileNames(name)).sort();
+  const expected = pictures.flatMap(([name, { kind }]) => fileNames(name, kind)).sort();
   // Editors' photographs lie beside them, without a width in their names.
   const found = globSync('*-{480,800,1200,1600}.*', { cwd: made('') }).sort();
   expect(found).toEqual(expected);

@@ -1,5 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bookings, departures, group, paidOf, pilgrimsOf, totalOf } from './scene-data.ts';
+import { film } from '#content/film.ts';
+import { hero } from '#content/home.ts';
+import { minutesOf, walkHotels } from '#content/walk.ts';
+import { asset } from '../places.ts';
+import {
+  bookings,
+  departures,
+  flight,
+  group,
+  hotels,
+  makkahHotels,
+  nights,
+  paidOf,
+  paidShare,
+  pilgrimsOf,
+  totalOf,
+} from './scene-data.ts';
 
 test('the sample group adds up, as a visitor with a calculator would find', () => {
   expect(group.pilgrims).toBe(42);
@@ -15,4 +32,36 @@ test('the sample group adds up, as a visitor with a calculator would find', () =
 test('references are unique and in order', () => {
   const references = bookings.map(({ reference }) => reference);
   expect(references).toEqual([...new Set(references)].sort());
+});
+
+test('the nights are those between the flights, city by city', () => {
+  const day = (text: string) => Number.parseInt(text, 10);
+  const [makkah, madinah] = group.stays;
+  expect(nights).toBe('5 + 5');
+  for (const stay of group.stays) expect(day(stay.to) - day(stay.from)).toBe(stay.nights);
+  expect([day(makkah.from), makkah.to, day(madinah.to)]).toEqual([
+    day(flight.date),
+    madinah.from,
+    day(flight.returnDate),
+  ]);
+});
+
+test('what is still owed is owed wherever the group is told of', () => {
+  expect(group.balance).toBe(5980);
+  const share = `${paidShare} per cent`;
+  expect(film.description).toContain(`42 guests, five plus five nights, ${share} paid`);
+  const spoken = readFileSync(asset('film/descriptions.vtt'), 'utf8');
+  expect(spoken).toContain(`42 guests, ${share} paid`);
+});
+
+test('the hotels of the pictures are those that visitors choose among', () => {
+  expect(makkahHotels.map(({ name }) => name)).toEqual(walkHotels.map(({ name }) => name));
+  expect(hotels.minara.minutes).toBe(5);
+  expect(walkHotels.map(minutesOf)).toEqual([3, 5, 6, 7, 9, 11, 13, 15]);
+});
+
+test('a project with a case study is live on the board', () => {
+  for (const row of hero.board.rows.filter((one) => 'link' in one)) {
+    expect(row.statuses[0], row.project).toBe('Live');
+  }
 });

@@ -1,3 +1,5 @@
+import { minutesOf, type WalkHotel, walkHotels } from '#content/walk.ts';
+
 /**
  * One sample world for every scene: the same agency, group, hotels, prices and dates wherever they
  * appear, so that a visitor who compares two pictures finds them consistent. All names are invented.
@@ -5,68 +7,29 @@
 
 export const agency = { name: 'Noor Umrah', city: 'Birmingham' } as const;
 
-export interface Hotel {
-  readonly name: string;
-  readonly city: 'Makkah' | 'Madinah';
-  readonly stars: 3 | 4 | 5;
-  readonly metres: number;
-  readonly minutes: number;
-  readonly nightly: number;
-  readonly score: number;
-  readonly reviews: number;
-}
+/** A hotel as a scene shows it. Those of Makkah are the ones that visitors can choose among on the case's page. */
+export type Hotel = Omit<WalkHotel, 'gate' | 'bearing'> & { readonly minutes: number };
+
+const withMinutes = <Place extends Omit<WalkHotel, 'gate' | 'bearing'>>(hotel: Place) => ({
+  ...hotel,
+  minutes: minutesOf(hotel),
+});
+
+export const makkahHotels = walkHotels.map(withMinutes);
+
+const [rawdal, minara] = walkHotels;
 
 export const hotels = {
-  rawdal: {
-    name: 'Rawdal Ibrahim',
-    city: 'Makkah',
-    stars: 5,
-    metres: 180,
-    minutes: 3,
-    nightly: 148,
-    score: 9.2,
-    reviews: 1204,
-  },
-  minara: {
-    name: 'Minara Ajyad',
-    city: 'Makkah',
-    stars: 4,
-    metres: 350,
-    minutes: 5,
-    nightly: 92,
-    score: 8.9,
-    reviews: 2317,
-  },
-  safa: {
-    name: 'Safa Court',
-    city: 'Makkah',
-    stars: 4,
-    metres: 640,
-    minutes: 9,
-    nightly: 71,
-    score: 8.6,
-    reviews: 894,
-  },
-  misfalah: {
-    name: 'Misfalah House',
-    city: 'Makkah',
-    stars: 3,
-    metres: 950,
-    minutes: 13,
-    nightly: 54,
-    score: 8.1,
-    reviews: 642,
-  },
-  tayba: {
+  rawdal: withMinutes(rawdal),
+  minara: withMinutes(minara),
+  tayba: withMinutes({
     name: 'Tayba Stays North',
-    city: 'Madinah',
     stars: 4,
     metres: 220,
-    minutes: 3,
     nightly: 84,
     score: 9.0,
     reviews: 1560,
-  },
+  }),
 } as const satisfies Record<string, Hotel>;
 
 export const flight = {
@@ -229,6 +192,12 @@ export const group = {
     { hotel: hotels.tayba, nights: 5, from: '19 Dec', to: '24 Dec' },
   ],
 } as const;
+
+/** "5 + 5": the nights of the journey, city by city. */
+export const nights = group.stays.map((stay) => stay.nights).join(' + ');
+
+/** How much of the group's price has come in, in whole per cent. */
+export const paidShare = Math.round((group.paid / group.total) * 100);
 
 /** The other departures of the season, for lists. */
 export const departures = [

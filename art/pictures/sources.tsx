@@ -2,11 +2,13 @@ import type { ComponentType } from 'react';
 import { filmClock } from '#assets/film/film-clock.ts';
 import type { MadePicture } from '#assets/pictures/made-files.ts';
 import { Film } from '../film/Film.tsx';
+import { UprightStill } from '../film/UprightStill.tsx';
 import { Route } from './about/Route.tsx';
 import { Workbench } from './about/Workbench.tsx';
 import { BackOfficeCard, BackOfficeScene } from './cases/back-office-scenes.tsx';
 import { HaramaynCard, HaramaynScene } from './cases/haramayn-scenes.tsx';
 import { MahatalCard, MahatalScene } from './cases/mahatal-scenes.tsx';
+import { BackOfficePhone, HaramaynPhone, MahatalPhone } from './cases/phone-scenes.tsx';
 import { AgencyBackOffice } from './portfolio/AgencyBackOffice.tsx';
 import { AirlineBrand } from './portfolio/AirlineBrand.tsx';
 import { CoachWebsite } from './portfolio/CoachWebsite.tsx';
@@ -20,7 +22,7 @@ import { SearchCampaign } from './portfolio/SearchCampaign.tsx';
 import { SupportDesk } from './portfolio/SupportDesk.tsx';
 import { TransferApp } from './portfolio/TransferApp.tsx';
 import { UmrahPlatform } from './portfolio/UmrahPlatform.tsx';
-import { cardSize, largeCardSize, sceneSize, uprightCardSize } from './sizes.ts';
+import { cardSize, largeCardSize, phoneSize, sceneSize, uprightCardSize } from './sizes.ts';
 
 export interface Source {
   /** In design pixels. */
@@ -32,6 +34,7 @@ export interface Source {
 
 const scene = (Picture: ComponentType): Source => ({ ...sceneSize, kind: 'scene', Picture });
 const card = (Picture: ComponentType): Source => ({ ...cardSize, kind: 'card', Picture });
+const phone = (Picture: ComponentType): Source => ({ ...phoneSize, kind: 'phone', Picture });
 const largeCard = (Picture: ComponentType): Source => ({ ...largeCardSize, kind: 'card', Picture });
 
 /** Every picture by its name, which is the slug of what it shows. */
@@ -42,6 +45,9 @@ export const sources: Readonly<Record<string, Source>> = {
   'Back-Office-card': largeCard(BackOfficeCard),
   'Mahatal-Al-Alam-card': largeCard(MahatalCard),
   'Haramayn-Hotels-card': largeCard(HaramaynCard),
+  'Back-Office-phone': phone(BackOfficePhone),
+  'Mahatal-Al-Alam-phone': phone(MahatalPhone),
+  'Haramayn-Hotels-phone': phone(HaramaynPhone),
   'Umrah-Package-Booking-Platform': card(UmrahPlatform),
   'Travel-Agency-Back-Office': card(AgencyBackOffice),
   'Hotel-and-Transfer-App-Design': card(TransferApp),
@@ -62,5 +68,10 @@ export const sources: Readonly<Record<string, Source>> = {
     height: filmClock.height,
     kind: 'scene',
     Picture: () => <Film seconds={7.4} />,
+  },
+  'film-poster-upright': {
+    ...uprightCardSize,
+    kind: 'card',
+    Picture: () => <UprightStill seconds={7.4} />,
   },
 };

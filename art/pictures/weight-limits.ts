@@ -1,9 +1,12 @@
 import type { MadePicture, Width } from '#assets/pictures/made-files.ts';
 
+const card = { 480: 15_000, 800: 35_000, 1200: 60_000, 1600: 90_000 } as const;
+
 /** What each AVIF may weigh at most, in bytes: cards share a page, a scene has one to itself. */
 export const weightLimits: Readonly<Record<MadePicture['kind'], Readonly<Record<Width, number>>>> =
   {
-    card: { 480: 15_000, 800: 35_000, 1200: 60_000, 1600: 90_000 },
+    card,
+    phone: card,
     scene: { 480: 18_000, 800: 40_000, 1200: 70_000, 1600: 110_000 },
   };
 

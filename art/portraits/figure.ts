@@ -1,12 +1,8 @@
 /**
- * What the five portraits share: a square of 480 units, light from the left, planes instead of
- * outlines, and faces that say as little as possible. A person adds hair, dress and proportions.
+ * What the portraits share: a square of 480 units, light from the left, planes instead of outlines,
+ * and faces that say as little as possible. A person adds hair, dress and proportions. There is
+ * nothing behind them: they stand before the wall of the page.
  */
-
-import { portraitSide } from '#assets/portraits/portrait-side.ts';
-import { palette } from '#drawing/palette.ts';
-import { drawWall, type Tone } from '#drawing/tile-wall.ts';
-import { toneColours } from '#drawing/tones.ts';
 
 export const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
 
@@ -23,20 +19,6 @@ export interface Skin {
   /** Under the chin, and the lines of nose and lids. */
   readonly deep: string;
   readonly lip: string;
-}
-
-/** The person's own piece of wall, four tiles wide, set off so that no star stands behind the head like a halo. */
-export function backdrop(seed: string, litTones: readonly Tone[]): string {
-  const { paths } = drawWall({
-    seed,
-    columns: 5,
-    rows: 5,
-    size: 120,
-    lit: litTones.length,
-    litTones,
-  });
-  const tiles = paths.map(({ tone, d }) => fill(toneColours[tone], d)).join('');
-  return `${fill(palette.ink, `M0 0h${portraitSide}v${portraitSide}H0z`)}<g transform="translate(-60 -84)">${tiles}</g>`;
 }
 
 /** Neck with the chin's shadow; `half` is half its width. Dress covers where it meets the chest. */
@@ -149,3 +131,6 @@ export const placed = (drawing: string) =>
 
 export const tilted = (degrees: number, drawing: string) =>
   `<g transform="rotate(${degrees} 240 300)">${drawing}</g>`;
+
+/** Looks to the other side; the light stays where it is. */
+export const turned = (drawing: string) => `<g transform="matrix(-1 0 0 1 480 0)">${drawing}</g>`;

@@ -158,6 +158,26 @@ export const clientSources = {
     8,
     { text: 'Noor Umrah', family: 'marcellus', size: 33, y: 31 },
   ],
+  'Mahatal Al Alam': [
+    {
+      path: 'M13 4 26 17v3h-4.500L13 11.500 4.500 20H0v-3zM13 16l9 9v6h-5v-4l-4-4-4 4v4H4v-6z',
+      width: 26,
+    },
+    8,
+    { text: 'mahatal', family: 'reem-kufi', weight: 700, size: 34, y: 30.5 },
+    7,
+    { text: 'AL ALAM', family: 'tenor-sans', size: 17, tracking: 0.16, y: 30.5 },
+  ],
+  'Haramayn Hotels': [
+    {
+      path: `${ring(15, 20, 15)}${ring(15, 20, 12.6)}${ring(15, 20, 8.5)}${ring(15, 20, 6.3)}M15 16.500l3.500 3.500-3.500 3.500-3.500-3.500z`,
+      width: 30,
+    },
+    9,
+    { text: 'Haramayn', family: 'bodoni-moda', weight: 700, size: 31, y: 30 },
+    7,
+    { text: 'HOTELS', family: 'tenor-sans', size: 15, tracking: 0.2, y: 30 },
+  ],
   'Safa Hotels': [
     { text: 'SAFA', family: 'tenor-sans', size: 29, tracking: 0.2, y: 30.5 },
     10,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Page } from '#content/page.ts';
 import { type Filed, isRecord, type Pictures } from './content.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind, Reference } from './kinds.ts';
 import { type Place, sentence, sentenceOf } from './sentence.ts';
 
 /** A page and where an editor changes it. */
@@ -9,8 +9,14 @@ export interface PlacedPage extends Place {
   readonly page: Page;
 }
 
+/** An entry that another one names, and where an editor changes that. */
+export interface PlacedReference extends Place {
+  readonly reference: Reference;
+}
+
 export interface Examined {
   readonly mistakes: readonly string[];
+  readonly references: readonly PlacedReference[];
   /** The pages of the entries that are right. */
   readonly pages: readonly PlacedPage[];
   /** The last part of the address of pages that an entry with a mistake would have. */
@@ -36,6 +42,7 @@ export function examine<Entry>(
   there: Pictures,
 ): Examined {
   const mistakes: string[] = [];
+  const references: PlacedReference[] = [];
   const pages: PlacedPage[] = [];
   const unfinished: string[] = [];
   const taken = new Map<string, string>();
@@ -67,8 +74,9 @@ export function examine<Entry>(
       const right = `put ${name}.jpg or ${name}.png into site/assets/${folder}`;
       mistakes.push(sentence(place, field, `is “${name}”, and there is no such picture`, right));
     }
+    for (const reference of kind.refers?.(output) ?? []) references.push({ ...place, reference });
     const page = kind.page?.(output);
     if (page) pages.push({ ...place, page });
   }
-  return { mistakes, pages, unfinished };
+  return { mistakes, references, pages, unfinished };
 }

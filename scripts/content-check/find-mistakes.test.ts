@@ -22,7 +22,7 @@ type Lists = {
   [Name in keyof Content]: Content[Name] extends readonly Filed[] ? Name : never;
 }[keyof Content];
 
-/** The sample with this as the only entry of a list, or as one more. */
+/** The sample with this in place of a list's first entry, or as one more. */
 const filed = (list: Lists, value: unknown): Filed => ({
   file: sampleContent[list][0]?.file ?? '',
   value,
@@ -32,7 +32,7 @@ const listing = (list: Lists, value: unknown) =>
 const only = (list: Lists, value: unknown): Content => ({
   ...sampleContent,
   ...listing(list, value),
-  [list]: [filed(list, value)],
+  [list]: [filed(list, value), ...sampleContent[list].slice(1)],
 });
 const oneMore = (list: Lists, value: unknown): Content => ({
   ...sampleContent,
@@ -89,13 +89,13 @@ describe('one sentence with file, entry, field and what is right', () => {
     ],
     [
       'services',
-      { ...service, features: [] },
-      "features is empty; write at least one, such as ['Two workshops'].",
+      { ...service, covers: [] },
+      "covers is empty; write at least one, such as [{ title: 'Start small', description: 'One team first.' }].",
     ],
     [
       'services',
-      { ...service, features: ['', 'B'] },
-      'features, item 1 is empty; write a text such as',
+      { ...service, covers: [{ title: '', description: 'B' }] },
+      'covers, item 1, title is empty; write a text such as',
     ],
     [
       'portfolio',
@@ -204,6 +204,37 @@ describe('one sentence with file, entry, field and what is right', () => {
     expect(mistakes(only('caseStudies', { ...caseStudy, singlepageimage: 'New' }))[0]).toContain(
       'singlepageimage is “New”',
     );
+  });
+
+  it.each([
+    [['Paint', 'Cranes', 'Sails'], 'related has “Sails”, and there is no such entry; write the'],
+    [['Paint', 'Cranes', 'Repairs'], 'related has “Repairs”, which is the entry itself; write the'],
+    [['Paint', 'Cranes', 'Paint'], 'related has “Paint” twice; leave one of the two out.'],
+    [['Paint', 'Cranes'], 'related is a list; write the slugs of three services, such as'],
+  ])('related services %j', (related, says) => {
+    const [mistake, ...others] = mistakes(only('services', { ...service, related }));
+    expect(mistake).toContain(`services.ts, “Repairs”: ${says}`);
+    expect(others).toEqual([]);
+  });
+
+  it('a proof that is no case study, and a scene that nobody has drawn', () => {
+    const proof = { ...service.proof, case: 'Bus' };
+    expect(mistakes(only('services', { ...service, proof }))).toEqual([
+      'services.ts, “Repairs”: proof, case has “Bus”, and there is no such entry; write the slug of a case study, such as Back-Office.',
+    ]);
+    const scene = { ...service.scene, picture: 'Bus' };
+    expect(mistakes(only('services', { ...service, scene }))).toEqual([
+      expect.stringContaining('scene, picture is “Bus”, and there is no such picture; put Bus.jpg'),
+    ]);
+  });
+
+  it('a service without an approach or outcomes', () => {
+    for (const field of ['approach', 'outcomeIntro', 'outcomeDetails']) {
+      const entries = Object.entries(service).filter(([name]) => name !== field);
+      expect(mistakes(only('services', Object.fromEntries(entries)))).toEqual([
+        expect.stringContaining(`: ${field} is missing; write`),
+      ]);
+    }
   });
 
   it('a partner or client named twice', () => {

@@ -4,6 +4,7 @@ import type { Content, Pictures } from './content.ts';
 import { examine } from './examine.ts';
 import { kinds } from './kinds.ts';
 import { mistakesInPages, pagesOfModules } from './pages.ts';
+import { mistakesInReferences } from './references.ts';
 import { sentence, sentenceOf } from './sentence.ts';
 import { mistakesInTexts } from './texts.ts';
 import { warningsFor } from './warnings.ts';
@@ -57,6 +58,10 @@ export function findMistakes(content: Content, there: Pictures, today: Date): Fi
     mistakes: [
       ...ofIdentity,
       ...ofKinds,
+      ...mistakesInReferences(
+        examined.flatMap(({ references }) => references),
+        content,
+      ),
       ...unlistedJobs(content),
       ...mistakesInPages(pages, agency.success ? agency.output.name : ''),
       ...mistakesInTexts(content.modules, leadsSomewhere),

@@ -10,7 +10,7 @@ import { questionSchema } from '#content/schemas/question.ts';
 import { serviceSchema } from '#content/schemas/service.ts';
 import { teamMemberSchema } from '#content/schemas/team-member.ts';
 import { testimonialSchema } from '#content/schemas/testimonial.ts';
-import { pageOfService } from '#content/services.ts';
+import { pageOfService, serviceOf } from '#content/services.ts';
 import { pageOfMember } from '#content/team.ts';
 import type { Pictures } from './content.ts';
 
@@ -19,6 +19,15 @@ export interface Need {
   readonly field: string;
   readonly name: string;
   readonly folder: keyof Pictures;
+}
+
+/** Another entry that an entry names: in which field, and in which list it must be. */
+export interface Reference {
+  readonly field: string;
+  readonly to: 'services' | 'caseStudies';
+  readonly slug: string;
+  /** The one that it must not name: itself. */
+  readonly not?: string;
 }
 
 /** One kind of content: what it must be, and what must be true of all its entries together. */
@@ -31,6 +40,7 @@ export interface Kind<Entry> {
   /** Lists in which nothing may stand twice, by their field. */
   readonly sets?: (entry: Entry) => Readonly<Record<string, readonly string[]>>;
   readonly pictures?: (entry: Entry) => readonly Need[];
+  readonly refers?: (entry: Entry) => readonly Reference[];
   readonly page?: (entry: Entry) => Page;
 }
 
@@ -44,15 +54,25 @@ export const kinds = {
     schema: serviceSchema,
     name: 'title',
     unique: ({ slug }) => ({ slug }),
-    page: (entry) => pageOfService({ ...entry, Id: 0, image: entry.slug }),
+    sets: ({ related }) => ({ related }),
+    pictures: ({ scene }) => [picture('scene, picture', scene.picture)],
+    refers: ({ slug, related, proof, scene }) => [
+      ...related.map(
+        (other) => ({ field: 'related', to: 'services', slug: other, not: slug }) as const,
+      ),
+      { field: 'proof, case', to: 'caseStudies', slug: proof.case },
+      ...(scene.of ? [{ field: 'scene, of', to: 'caseStudies', slug: scene.of } as const] : []),
+    ],
+    page: (entry) => pageOfService(serviceOf(entry, 0)),
   }),
   caseStudies: kind({
     schema: caseStudySchema,
     name: 'title',
     unique: ({ Id, slug }) => ({ Id, slug }),
-    pictures: ({ image, singlepageimage }) => [
+    pictures: ({ image, singlepageimage, phoneimage }) => [
       picture('image', image),
       ...(singlepageimage ? [picture('singlepageimage', singlepageimage)] : []),
+      ...(phoneimage ? [picture('phoneimage', phoneimage)] : []),
     ],
     page: pageOfCaseStudy,
   }),

@@ -20,12 +20,28 @@ const page = (path: string, title: string): Page => ({
   description: `${title}: a description that is long enough for the results of a search.`,
 });
 
+const points = [{ title: 'A look at the engine', description: 'With a torch.' }] as const;
+
 export const service: ServiceEntry = {
   title: 'Repairs',
   slug: 'Repairs',
   description: 'We mend what others have built, and say beforehand what it costs.',
-  features: ['A look at the engine'],
+  scene: { picture: 'Ferry-card', description: 'A ferry in the dock.' },
+  covers: points,
+  approach: points,
+  outcomeIntro: 'It sails again.',
+  outcomeDetails: points,
+  proof: { case: 'Ferry', text: 'This one did.' },
+  related: ['Paint', 'Cranes', 'Moorings'],
 };
+
+const others: readonly ServiceEntry[] = service.related.map((slug) => ({
+  ...service,
+  title: slug,
+  slug,
+  description: `${slug} for ships of all sizes, and a price that is known beforehand.`,
+  related: ['Repairs', ...service.related.filter((other) => other !== slug)],
+}));
 
 export const caseStudy: CaseStudy = {
   Id: 1,
@@ -103,7 +119,7 @@ const legalPage: LegalPage = {
 
 export const sampleContent: Content = {
   identity,
-  services: [{ file: 'services.ts', value: service }],
+  services: [service, ...others].map((value) => ({ file: 'services.ts', value })),
   caseStudies: [{ file: 'case-studies.ts', value: caseStudy }],
   portfolio: [{ file: 'portfolio.ts', value: work }],
   team: [{ file: 'team.ts', value: member }],

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { defaultEndpoint } from '#enquiry/transport.ts';
 import type { EnquiryIntake } from '../storage/enquiry-store.ts';
 import { createIntake } from './accept-enquiry.ts';
@@ -22,6 +23,7 @@ export interface EnquiryDependencies {
   readonly allowedOrigins: ReadonlySet<string>;
   readonly onStored: () => void;
   readonly answerPage?: AnswerPage | undefined;
+  readonly log?: Pick<Logger, 'error'> | undefined;
   readonly now?: (() => number) | undefined;
 }
 
@@ -51,14 +53,15 @@ export async function enquiryRoutes(
   app: FastifyInstance,
   dependencies: EnquiryDependencies,
 ): Promise<void> {
-  const { store, rateLimit, allowedOrigins, onStored, answerPage, now = Date.now } = dependencies;
+  const { store, rateLimit, allowedOrigins, onStored, answerPage, log } = dependencies;
+  const { now = Date.now } = dependencies;
   const intake = createIntake({
     store,
     rateLimit: dependencies.sharedRateLimit ?? createRateLimit(rateLimit, now),
     now,
     onStored,
     onFailure: (error) =>
-      app.log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'not stored'),
+      log?.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'not stored'),
   });
 
   addBodyParsers(app);
@@ -66,7 +69,7 @@ export async function enquiryRoutes(
     // Whoever sent it has gone: nobody to answer, and nothing failed here.
     if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
     const known = error instanceof NotReadable ? answers.notReadable : refusals[error.code ?? ''];
-    if (known === undefined) app.log.error({ code: error.code ?? error.name }, 'unexpected');
+    if (known === undefined) log?.error({ code: error.code ?? error.name }, 'unexpected');
     return sendAnswer(request, reply, known ?? answers.unexpected, answerPage);
   });
   app.addHook('onRequest', async (request, reply) => {

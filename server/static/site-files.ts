@@ -15,8 +15,10 @@ type Encoding = 'br' | 'gzip' | 'identity';
 export interface Representation {
   readonly body: Buffer;
   readonly etag: string;
-  /** Everything but the length and the date, flat as `writeHead` takes it. */
+  /** Everything but the date and the length, flat as `writeHead` takes it. */
   readonly headers: readonly string[];
+  /** The same with the length: what goes with the whole body. */
+  readonly headersOfWhole: string[];
 }
 
 export interface SiteFile {
@@ -70,7 +72,9 @@ async function readSiteFile(
   const representation = (content: Buffer, encoding: Encoding): Representation => {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
     const own = encoding === 'identity' ? [] : [['Content-Encoding', encoding]];
-    return { body: content, etag, headers: [...common, ['ETag', etag], ...own].flat() };
+    const headers = [...common, ['ETag', etag], ...own].flat();
+    const headersOfWhole = [...headers, 'Content-Length', String(content.length)];
+    return { body: content, etag, headers, headersOfWhole };
   };
   return {
     identity: representation(body, 'identity'),

@@ -75,7 +75,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
     return;
   }
   if (sendRange(request, reply, file)) return;
-  write(request, reply, 200, best.headers, best.body);
+  reply.hijack();
+  reply.raw.writeHead(200, best.headersOfWhole);
+  reply.raw.end(request.method === 'HEAD' ? undefined : best.body);
 }
 
 function decoded(path: string): string {

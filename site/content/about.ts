@@ -9,6 +9,7 @@ export const aboutIntro = {
     'We know the trade from the inside. We know what a rooming list is, why a visa run ruins a Thursday, and how many people ring when a flight moves by an hour. So we start in your office, beside the people who will use what we build.',
     'Then we work in short steps you can see. A first part goes live early, the next one follows two weeks later, and the people who built it are the people who answer when you call.',
   ],
+  action: { title: 'Meet the people', link: '/team' },
   pictures: {
     tall: {
       name: 'about-route',
@@ -47,6 +48,8 @@ export const clientLogos: Clients = {
   label: 'Our clients',
   clients: [
     'Noor Umrah',
+    'Mahatal Al Alam',
+    'Haramayn Hotels',
     'Safa Hotels',
     'Marwa Transfers',
     'Midland Tours',
@@ -69,6 +72,13 @@ export const companyFigures = {
     { figure: '200+', text: 'companies trust us' },
     { figure: '100%', text: 'results guaranteed' },
   ],
+} as const;
+
+/** Below the figures: the faces behind the first of them. */
+export const aboutPeople = {
+  title: 'Some of them answer the phone',
+  text: 'These five lead the work. Look them up before you call; you will hear one of them soon.',
+  action: { title: 'Meet the team', link: '/team' },
 } as const;
 
 /** The six points of the specification, section 2; /about and /services both show them. */

@@ -31,6 +31,7 @@ export const caseStudies: readonly CaseStudy[] = [
     conclusion:
       'We sat in the office for a week before drawing anything, and then replaced one spreadsheet at a time. Rooms came first, because they caused the most calls. Old and new ran side by side for one departure; after it the team asked us to close the files. Today a room change is one move: the price, the supplier list and the family’s balance follow by themselves. The owner opens a single page in the morning to see what is sold, what is paid and which visas are late. The agency has taken its busiest season through the system without opening a spreadsheet.',
     singlepageimage: 'Back-Office',
+    phoneimage: 'Back-Office-phone',
     imageDescription:
       'The back office on a desktop screen: bookings of one December group with rooms, visas and balances.',
   },
@@ -60,6 +61,7 @@ export const caseStudies: readonly CaseStudy[] = [
     conclusion:
       'The app is one code base for iOS and Android, with a second, smaller app for drivers. A booking holds the stay and the ride as parts of one journey, so when a flight moves, the pick-up moves and the hotel is told. The confirmation, the address in Arabic and the driver’s details are saved on the phone the moment the booking is paid, because most guests land with no signal. We tested it on the road from Jeddah to Makkah before it went to the stores. Guests now walk out of the terminal towards a car they can see on a map, and the front desk knows when to have the key ready.',
     singlepageimage: 'Mahatal-Al-Alam',
+    phoneimage: 'Mahatal-Al-Alam-phone',
     imageDescription:
       'Three phone screens of one trip: the search, the hotel chosen, and the car on its way from the airport.',
   },
@@ -89,6 +91,8 @@ export const caseStudies: readonly CaseStudy[] = [
     conclusion:
       'We made the walk the first thing a visitor sees. Each hotel was walked and timed to its nearest gate, and the results are drawn as rings on a plan of the district; drag the ring and the list follows. Supplier prices arrive in one index that is refreshed all day, and a room is held for the guest while they pay. The pages are plain HTML first, so that they can be read before the map has loaded. Guests choose faster, and they arrive at a hotel that is as near as it said.',
     singlepageimage: 'Haramayn-Hotels',
+    phoneimage: 'Haramayn-Hotels-phone',
+    trial: 'walk',
     imageDescription:
       'The results page: hotels listed by walking time beside a plan of the streets around the Haram.',
   },

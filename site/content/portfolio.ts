@@ -1,3 +1,5 @@
+import { caseStudies, caseStudyPage } from './case-studies.ts';
+import { inWords } from './number-words.ts';
 import type { PortfolioCategory, PortfolioItem } from './schemas/portfolio-item.ts';
 
 export type { PortfolioCategory, PortfolioItem };
@@ -184,4 +186,11 @@ export const portfolioLimit = 40;
 export const portfolioMosaic = {
   title: 'Our work',
   items: portfolio.slice(0, portfolioLimit),
+} as const;
+
+/** Below the mosaic: the works that are told from beginning to end. */
+export const caseStrip = {
+  title: `${inWords(caseStudies.length)} of them, from the first week to the result`,
+  action: caseStudyPage.next.action,
+  cases: caseStudies,
 } as const;

@@ -1,23 +1,31 @@
+import { type CaseStudy, caseStudies } from './case-studies.ts';
 import { inWords } from './number-words.ts';
 import type { Page } from './page.ts';
+import { portfolio } from './portfolio.ts';
 import type { ServiceEntry } from './schemas/service.ts';
 import { consulting } from './services/consulting.ts';
 import { designAndBuild } from './services/design-and-build.ts';
 
 export type { ServiceEntry };
 
-/** One entry of the catalogue with its place in it and its emblem's name. */
+/** One entry of the catalogue with its place in it, its emblem's name and its features (specification, section 3). */
 export interface Service extends ServiceEntry {
   readonly Id: number;
   readonly image: string;
+  readonly features: readonly string[];
 }
 
 /** The order is the specification's: the home page shows positions 5 to 10. */
 const catalogue: readonly ServiceEntry[] = [...designAndBuild, ...consulting];
 
-export const services = catalogue.map(
-  (entry, index): Service => ({ ...entry, Id: index + 1, image: entry.image ?? entry.slug }),
-);
+export const serviceOf = (entry: ServiceEntry, index: number): Service => ({
+  ...entry,
+  Id: index + 1,
+  image: entry.image ?? entry.slug,
+  features: entry.covers.map(({ title }) => title),
+});
+
+export const services = catalogue.map(serviceOf);
 
 /** The index of /services: what we make and run, then how we advise. */
 const serviceGroups = [
@@ -25,11 +33,15 @@ const serviceGroups = [
   { title: 'Consulting', services: services.slice(designAndBuild.length) },
 ] as const;
 
-const catalogueUpdated = '2026-11-15';
+const catalogueUpdated = '2026-11-16';
+
+/** The title, and what tells two services of one title apart. */
+export const fullTitleOf = ({ title, part }: Pick<Service, 'title' | 'part'>): string =>
+  part ? `${title}, ${part.charAt(0).toLowerCase()}${part.slice(1)}` : title;
 
 export const pageOfService = (service: Service): Page => ({
   path: `/services/${service.slug}`,
-  title: service.pageTitle ?? service.title,
+  title: fullTitleOf(service),
   cardTitle: service.title,
   kicker: 'Service',
   updated: service.updated ?? catalogueUpdated,
@@ -37,17 +49,23 @@ export const pageOfService = (service: Service): Page => ({
   parent: { title: 'Services', path: '/services' },
 });
 
-/** The three that follow in the same group, round its end. One title is in the catalogue twice. */
-export function servicesRelatedTo(service: Service): readonly Service[] {
-  const group = serviceGroups.find(({ services }) => services.includes(service))?.services ?? [];
-  const position = group.indexOf(service);
-  const others = [...group.slice(position + 1), ...group.slice(0, position)];
-  return others
-    .filter(({ title }, index) => {
-      const firstOfTitle = others.findIndex((other) => other.title === title) === index;
-      return title !== service.title && firstOfTitle;
-    })
-    .slice(0, 3);
+export const servicesRelatedTo = ({ related }: Service): readonly Service[] =>
+  related.flatMap((slug) => services.filter((other) => other.slug === slug));
+
+export function caseThatProves({ proof }: Service): CaseStudy {
+  const study = caseStudies.find(({ slug }) => slug === proof.case);
+  if (!study) throw new Error(`There is no case study ${proof.case}.`);
+  return study;
+}
+
+/** What the scene was made for: a work of the portfolio, or a case. A picture may be of neither. */
+export function workOf({ scene: { picture, of } }: Service): string | undefined {
+  const work = portfolio.find(({ pImg }) => pImg === picture);
+  const study = caseStudies.find(
+    ({ slug, image, singlepageimage }) =>
+      slug === of || image === picture || singlepageimage === picture,
+  );
+  return work?.title ?? study?.shorttitle;
 }
 
 export const serviceIndex = {
@@ -56,7 +74,12 @@ export const serviceIndex = {
   groups: serviceGroups,
 } as const;
 
+/** The work's own title follows. */
+export const serviceScene = { label: 'From our work:' } as const;
+
 export const serviceScope = { title: 'What it covers' } as const;
+
+export const serviceProof = { label: 'Proof', action: 'Read Case' } as const;
 
 /** The service's own title follows. */
 export const serviceApproach = { title: 'Our Approach to' } as const;

@@ -1,25 +1,33 @@
 import { identity } from '#agency/identity.ts';
+import { type CaseStudy, caseStudies } from './case-studies.ts';
 import type { Page } from './page.ts';
 import type { TeamMember } from './schemas/team-member.ts';
 
 export type { TeamMember };
 
 const amina = {
-  tImg: 'Amina-Rahman',
   name: 'Amina Rahman',
   slug: 'Amina-Rahman',
   title: 'Managing Director',
+  worked: {
+    caseStudy: 'Back-Office',
+    part: 'Sat beside the people at the counter for the first week, asked questions and drew nothing.',
+  },
 } as const;
 
 /** The specification has one of the six entries twice, so there are five people; all are sample content. */
 export const team: readonly TeamMember[] = [
-  { Id: 1, ...amina },
+  { Id: 1, tImg: 'Amina-Rahman', ...amina },
   {
     Id: 2,
     tImg: 'Yusuf-Karim',
     name: 'Yusuf Karim',
     slug: 'Yusuf-Karim',
     title: 'Head of Engineering',
+    worked: {
+      caseStudy: 'Mahatal-Al-Alam',
+      part: 'Tied the pick-up to the flight, then rode from Jeddah to Makkah to see it hold.',
+    },
   },
   {
     Id: 3,
@@ -27,6 +35,10 @@ export const team: readonly TeamMember[] = [
     name: 'Grace Okafor',
     slug: 'Grace-Okafor',
     title: 'Lead Product Designer',
+    worked: {
+      caseStudy: 'Haramayn-Hotels',
+      part: 'Walked from the hotels to the gates with a stopwatch, and drew the rings from her notes.',
+    },
   },
   {
     Id: 4,
@@ -34,6 +46,10 @@ export const team: readonly TeamMember[] = [
     name: 'Daniel Whitfield',
     slug: 'Daniel-Whitfield',
     title: 'DevOps Lead',
+    worked: {
+      caseStudy: 'Haramayn-Hotels',
+      part: 'Keeps the prices of several suppliers fresh all day, and the pages light on a slow network.',
+    },
   },
   {
     Id: 5,
@@ -41,8 +57,12 @@ export const team: readonly TeamMember[] = [
     name: 'Sofia Marchetti',
     slug: 'Sofia-Marchetti',
     title: 'Delivery Manager',
+    worked: {
+      caseStudy: 'Back-Office',
+      part: 'Planned the change one spreadsheet at a time, and closed the last one with the team.',
+    },
   },
-  { Id: 6, ...amina },
+  { Id: 6, tImg: 'Amina-Rahman-on-site', ...amina },
 ];
 
 /** The grid shows no more than this (specification, section 9). */
@@ -62,15 +82,30 @@ export const pageOfMember = (member: TeamMember): Page => ({
   parent: { title: 'Team', path: '/team' },
 });
 
+/** Who stands before and after a member in a list, round its ends. */
+export function neighboursOf(member: TeamMember, list: readonly TeamMember[]) {
+  const at = list.findIndex(({ slug }) => slug === member.slug);
+  const [previous, next] = [list.at(at - 1), list[(at + 1) % list.length]];
+  return list.length > 1 && previous && next ? { previous, next } : undefined;
+}
+
+/** The case a member has worked on, if one is named. */
+export const caseOf = ({ worked }: TeamMember): CaseStudy | undefined =>
+  caseStudies.find(({ slug }) => slug === worked?.caseStudy);
+
 export const portraitOf = (member: TeamMember): string => `Portrait of ${member.name}`;
 
 export const teamIntro = {
-  title: 'Ask the person who would build it.',
-  text: [
-    'There is no sales department between you and the work. Whoever answers your first question will be in the room when your system is planned, and still there after it goes live.',
-    'Designers, engineers and delivery managers sit at the same table here. That is why our estimates hold: they are made by the people who have to keep them.',
-  ],
+  title: 'Ask the person who would build it',
+  text: 'From the first call on you speak to the people who plan and build your system. They are still here after it goes live.',
   action: { title: 'Talk to an Expart', link: '/contact' },
+} as const;
+
+/** Below the wall: those who are not on it. */
+export const teamAtLarge = {
+  title: 'They do not work alone',
+  text: 'Designers, engineers and delivery managers sit at one table here. That is why our estimates hold: they are made by the people who have to keep them.',
+  action: { title: 'See which desks are free', link: '/career' },
 } as const;
 
 export const teamWall = {
@@ -99,6 +134,8 @@ export const memberPage = {
     ],
   },
   contact: { title: 'Contact', email: 'Email', phone: 'Phone', location: 'Office' },
+  worked: { title: 'Worked on', action: 'Read Case' },
+  neighbours: { title: 'Others in the team', previous: 'Previous', next: 'Next' },
   /** The profiles are not public yet; their links lead back to the team (specification, section 2). */
   social: { title: 'Profiles', link: '/team', note: 'back to the team' },
   skills: {

@@ -1,85 +1,158 @@
-import { type Service, services } from '#content/services.ts';
+import {
+  caseThatProves,
+  fullTitleOf,
+  type Service,
+  services,
+  servicesRelatedTo,
+} from '#content/services.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
 
+const chosen = (service: Service | undefined): Service => {
+  if (!service) throw new Error('There is no such service.');
+  return service;
+};
+const length = (service: Service) => JSON.stringify(service).length;
+const byLength = services.toSorted((one, other) => length(one) - length(other));
+const short = chosen(byLength[0]);
+const long = chosen(byLength.at(-1));
+/** The second of one title. */
+const second = chosen(services.find(({ part }) => part));
+
 for (const viewport of [desktop, phone]) {
-  test(`§2 /services: banner, the why-us block and all of them, ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/services');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Services');
-    await expect(main.getByRole('heading', { name: 'Why Our Services are Better' })).toBeVisible();
-    const entries = main.getByRole('heading', { level: 4 }).getByRole('link');
-    await expect(entries).toHaveText(services.map(({ title }) => title));
-    for (const [index, { slug }] of services.entries()) {
-      await expect(entries.nth(index)).toHaveAttribute('href', `/services/${slug}`);
-    }
-    await entries.last().click();
-    await expect(page).toHaveURL(`/services/${services.at(-1)?.slug}`);
-  });
-}
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
-const shapes: readonly { name: string; fits: (service: Service) => boolean }[] = [
-  { name: 'approach and outcomes', fits: (s) => Boolean(s.approach && s.outcomeDetails) },
-  { name: 'an approach alone', fits: (s) => Boolean(s.approach && !s.outcomeDetails) },
-  { name: 'outcomes alone', fits: (s) => Boolean(!s.approach && s.outcomeDetails) },
-  { name: 'neither', fits: (s) => !s.approach && !s.outcomeDetails },
-];
-
-for (const { name, fits } of shapes) {
-  test(`§2 /services/{slug} with ${name}`, async ({ page }) => {
-    const matching = services.filter(fits);
-    expect(matching.length).toBeGreaterThan(0);
-    for (const service of matching) {
-      await page.goto(`/services/${service.slug}`);
+    test('§2 /services: banner with an emblem for each, the why-us block and all of them', async ({
+      page,
+    }) => {
+      await page.goto('/services');
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(service.title);
-      await expect(main.getByText(service.description, { exact: true })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+      const board = main.getByRole('list').first().getByRole('link');
+      await expect(board).toHaveText(
+        services.map(({ title, part }) => (part ? `${title} ${part}` : title)),
+      );
+      // The first screen has emblems already, with no more banner above than the title needs.
+      const emblem = await board.first().locator('svg').boundingBox();
+      const banner = await main.boundingBox();
+      expect((emblem?.y ?? 0) - (banner?.y ?? 0)).toBeLessThanOrEqual(260);
+      await expect(board.nth(2).locator('svg')).toBeInViewport({ ratio: 1 });
 
-      const approach = main.locator('section').filter({
-        has: page.getByRole('heading', {
-          level: 2,
-          name: `Our Approach to ${service.title}`,
-          exact: true,
-        }),
-      });
-      await expect(approach).toHaveCount(service.approach ? 1 : 0);
-      if (service.approach) {
+      await expect(
+        main.getByRole('heading', { name: 'Why Our Services are Better' }),
+      ).toBeVisible();
+      const entries = main.getByRole('heading', { level: 4 }).getByRole('link');
+      await expect(entries).toHaveText(services.map(({ title }) => title));
+      for (const [index, { slug }] of services.entries()) {
+        await expect(board.nth(index)).toHaveAttribute('href', `/services/${slug}`);
+        await expect(entries.nth(index)).toHaveAttribute('href', `/services/${slug}`);
+      }
+      await board.last().click();
+      await expect(page).toHaveURL(`/services/${services.at(-1)?.slug}`);
+    });
+
+    for (const service of [short, long, second]) {
+      test(`§2 /services/${service.slug}: all of it, from the scene to what goes with it`, async ({
+        page,
+      }) => {
+        await page.goto(`/services/${service.slug}`);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(service.title);
+        await expect(main.getByText(service.description, { exact: true })).toBeVisible();
+        const scene = main.getByRole('img', { name: service.scene.description });
+        await expect(scene).toBeInViewport({ ratio: 0.9 });
+        await expect(scene).toHaveAttribute('fetchpriority', 'high');
+
+        const scope = main.getByRole('heading', { name: 'What it covers' }).locator('..');
+        await expect(scope.getByRole('listitem').getByRole('heading')).toHaveText(
+          service.covers.map(({ title }) => title),
+        );
+        for (const { description } of service.covers) {
+          await expect(scope.getByText(description, { exact: true })).toBeVisible();
+        }
+
+        const approach = main.locator('section').filter({
+          has: page.getByRole('heading', {
+            level: 2,
+            name: `Our Approach to ${service.title}`,
+            exact: true,
+          }),
+        });
         await expect(approach.getByRole('heading', { level: 3 })).toHaveText(
           service.approach.map(({ title }) => title),
         );
         for (const { description } of service.approach) {
-          await expect(approach.getByText(description)).toBeVisible();
+          await expect(approach.getByText(description, { exact: true })).toBeVisible();
         }
-      }
 
-      const outcomes = main
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { level: 2, name: 'Service Outcomes' }) });
-      await expect(outcomes).toHaveCount(service.outcomeDetails ? 1 : 0);
-      if (service.outcomeDetails) {
-        await expect(outcomes.getByText(service.outcomeIntro ?? '')).toBeVisible();
+        const outcomes = main
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { level: 2, name: 'Service Outcomes' }) });
+        await expect(outcomes.getByText(service.outcomeIntro)).toBeVisible();
         await expect(outcomes.getByRole('term')).toHaveText(
           service.outcomeDetails.map(({ title }) => title),
         );
         await expect(outcomes.getByRole('definition')).toHaveText(
           service.outcomeDetails.map(({ description }) => description),
         );
-      }
 
-      const related = main.locator('a[href^="/services/"]');
-      await expect(related).toHaveCount(3);
-      await expect(main.getByRole('link', { name: 'Contact Us Today!' })).toHaveAttribute(
-        'href',
-        '/contact',
-      );
+        await expect(
+          main.locator('section').last().getByRole('link', { name: 'Contact Us Today!' }),
+        ).toHaveAttribute('href', '/contact');
+        const related = main.getByRole('heading', { name: 'Often booked together' });
+        await expect(
+          main.locator('section').filter({ has: related }).getByRole('listitem').getByRole('link'),
+        ).toHaveText(servicesRelatedTo(service).map(fullTitleOf));
+      });
     }
+
+    test('the steps of an approach stand in one row or in one column, never in two rows', async ({
+      page,
+    }) => {
+      for (const service of services) {
+        await page.goto(`/services/${service.slug}`);
+        const stops = page
+          .getByRole('heading', { name: /^Our Approach to/ })
+          .locator('..')
+          .getByRole('listitem');
+        await expect(stops).toHaveCount(service.approach.length);
+        const boxes = await stops.evaluateAll((all) =>
+          all.map((stop) => stop.getBoundingClientRect().toJSON()),
+        );
+        const places = (side: 'x' | 'y') => new Set(boxes.map((box) => Math.round(box[side]))).size;
+        expect([1, boxes.length], service.slug).toContain(places('x'));
+        expect([1, boxes.length], service.slug).toContain(places('y'));
+        expect(places('y') === 1, service.slug).toBe(viewport === desktop);
+      }
+    });
   });
 }
 
+test('a service leads to the case that proves it', async ({ page }) => {
+  const study = caseThatProves(long);
+  await page.goto(`/services/${long.slug}`);
+  const pass = page.getByRole('main').getByRole('article');
+  await expect(pass.getByText(long.proof.text)).toBeVisible();
+  await pass.getByRole('link', { name: study.title }).click();
+  await expect(page).toHaveURL(`/case_study/${study.slug}`);
+});
+
+test('two services of one title are told apart, by their pages and on the way to them', async ({
+  page,
+}) => {
+  const first = chosen(services.find(({ title }) => title === second.title));
+  await page.goto(`/services/${first.slug}`);
+  const title = await page.title();
+  await page.getByRole('link', { name: fullTitleOf(second), exact: true }).click();
+  await expect(page).toHaveURL(`/services/${second.slug}`);
+  await expect(
+    page.getByRole('main').getByText(String(second.part), { exact: true }),
+  ).toBeVisible();
+  expect(await page.title()).not.toBe(title);
+});
+
 test('bands alternate on every service page: never two dark ones in a row', async ({ page }) => {
-  for (const slug of ['UI-UX-Design-Services', 'Change-Management', 'SEO-Services']) {
+  for (const { slug } of [short, long, second]) {
     await page.goto(`/services/${slug}`);
     const bands = await page
       .locator('main > [data-band], body > footer[data-band]')

@@ -9,6 +9,8 @@ const pages = [
   '/team-single/Amina-Rahman',
   '/services',
   '/services/SEO-Services',
+  '/services/Change-Management',
+  '/services/Performance-Metrics-and-KPI-Development',
   '/contact',
   '/faqs',
   '/career',

@@ -26,20 +26,26 @@ export interface BookingsTableProps {
   rows?: number;
   /** The row that is open beside the table. */
   selected?: string;
+  /** Who, which rooms, which visas, how much: what a small picture has room for. */
+  brief?: boolean;
 }
 
-export function BookingsTable({ rows = bookings.length, selected }: BookingsTableProps) {
+export function BookingsTable({
+  rows = bookings.length,
+  selected,
+  brief = false,
+}: BookingsTableProps) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th>Reference</th>
+          {brief ? null : <th>Reference</th>}
           <th>Lead pilgrim</th>
-          <th className={styles.figure}>Pax</th>
+          {brief ? null : <th className={styles.figure}>Pax</th>}
           <th>Rooms</th>
           <th>Visas</th>
-          <th className={styles.figure}>Total</th>
-          <th className={styles.figure}>Paid</th>
+          {brief ? null : <th className={styles.figure}>Total</th>}
+          {brief ? null : <th className={styles.figure}>Paid</th>}
           <th className={styles.figure}>Balance</th>
         </tr>
       </thead>
@@ -49,18 +55,18 @@ export function BookingsTable({ rows = bookings.length, selected }: BookingsTabl
             className={booking.reference === selected ? styles.selected : undefined}
             key={booking.reference}
           >
-            <td className={styles.reference}>{booking.reference}</td>
+            {brief ? null : <td className={styles.reference}>{booking.reference}</td>}
             <td>
               <b>{booking.lead}</b>
-              <span>{booking.town}</span>
+              {brief ? null : <span>{booking.town}</span>}
             </td>
-            <td className={styles.figure}>{pilgrimsOf(booking)}</td>
+            {brief ? null : <td className={styles.figure}>{pilgrimsOf(booking)}</td>}
             <td>{roomsText(booking)}</td>
             <td>
               <em className={visaStyles[booking.visas]}>{booking.visas}</em>
             </td>
-            <td className={styles.figure}>{pounds(totalOf(booking))}</td>
-            <td className={styles.figure}>{pounds(paidOf(booking))}</td>
+            {brief ? null : <td className={styles.figure}>{pounds(totalOf(booking))}</td>}
+            {brief ? null : <td className={styles.figure}>{pounds(paidOf(booking))}</td>}
             <td className={clsx(styles.figure, balanceOf(booking) > 0 ? styles.due : styles.clear)}>
               {balanceOf(booking) > 0 ? pounds(balanceOf(booking)) : 'Paid'}
             </td>

@@ -10,25 +10,20 @@ import {
   Search,
   Users,
 } from 'lucide-react';
+import { metresIn, walkHotels } from '#content/walk.ts';
 import { CityPlan } from '../parts/CityPlan.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Facade } from '../parts/Facade.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Rating } from '../parts/Rating.tsx';
 import { Star } from '../parts/Star.tsx';
-import { type Hotel, hotels, pounds } from '../scene-data.ts';
+import { group, type Hotel, hotels, makkahHotels, pounds } from '../scene-data.ts';
 import styles from './HotelSite.module.css';
 
-const results = [hotels.rawdal, hotels.minara, hotels.safa, hotels.misfalah] as const;
+const [{ nights }] = group.stays;
+const [, minara] = walkHotels;
+const results = makkahHotels.slice(0, 4);
 const hoursOfDay = ['dawn', 'dusk', 'day', 'dusk'] as const;
-
-/** Bearing of each hotel from the courtyard, in degrees clockwise from north. */
-const bearings: Readonly<Record<string, number>> = {
-  [hotels.rawdal.name]: 292,
-  [hotels.minara.name]: 78,
-  [hotels.safa.name]: 214,
-  [hotels.misfalah.name]: 140,
-};
 
 export const hotelSiteAddress = 'haramayn-hotels.example/makkah';
 
@@ -55,11 +50,12 @@ export function HotelSite() {
       <div className={styles.split}>
         <section className={styles.results}>
           <p className={styles.count}>
-            <b>38 hotels in Makkah</b> nearest first <ChevronDown size={15} />
+            <b>{makkahHotels.length} hotels within 15 minutes</b> nearest first{' '}
+            <ChevronDown size={15} />
           </p>
           {results.map((hotel, index) => (
             <Result
-              chosen={hotel === hotels.minara}
+              chosen={hotel.name === hotels.minara.name}
               hotel={hotel}
               hour={hoursOfDay[index] ?? 'dusk'}
               key={hotel.name}
@@ -119,7 +115,7 @@ export function Result({
       <p className={styles.price}>
         <b>{pounds(hotel.nightly)}</b>
         <small>a night</small>
-        <small>{pounds(hotel.nightly * 5)} in all</small>
+        <small>{pounds(hotel.nightly * nights)} in all</small>
       </p>
     </article>
   );
@@ -140,15 +136,17 @@ export function WalkPlan({ width, height, centre, scale, children }: WalkPlanPro
     const reach = (metres / 100) * scale;
     return [centre[0] + reach * Math.cos(angle), centre[1] + reach * Math.sin(angle)] as const;
   };
-  const [hotelX, hotelY] = place(hotels.minara.metres, bearings[hotels.minara.name] ?? 0);
+  /** What would be cut by an edge is left out. */
+  const isInside = (x: number, y: number) => x > 40 && x < width - 40 && y > 14 && y < height - 14;
+  const bearing = minara.bearing;
+  const [hotelX, hotelY] = place(minara.metres, bearing);
   // The walk leaves the hotel sideways, as streets do, and ends at the courtyard's edge.
-  const [edgeX, edgeY] = place(112, (bearings[hotels.minara.name] ?? 0) + 14);
+  const [edgeX, edgeY] = place(112, bearing + 14);
   const walk = `M${hotelX} ${hotelY}Q${(hotelX + edgeX) / 2 + scale * 0.25} ${(hotelY + edgeY) / 2 + scale * 0.75} ${edgeX} ${edgeY}`;
-  const rings = [
-    { metres: 220, text: '3 min' },
-    { metres: 380, text: '5 min' },
-    { metres: 720, text: '10 min' },
-  ] as const;
+  const rings = [3, 5, 10].map((minutes) => ({
+    metres: metresIn(minutes),
+    text: `${minutes} min`,
+  }));
   return (
     <div className={styles.plan} style={{ width, height }}>
       <CityPlan
@@ -170,20 +168,28 @@ export function WalkPlan({ width, height, centre, scale, children }: WalkPlanPro
           strokeWidth="5"
         />
       </Drawing>
-      {rings.map(({ metres, text }) => (
-        <span
-          className={styles.ring}
-          key={text}
-          style={{ left: centre[0], top: centre[1] - (metres / 100) * scale }}
-        >
-          {text}
-        </span>
-      ))}
-      {results.map((hotel) => {
-        const [left, top] = place(hotel.metres, bearings[hotel.name] ?? 0);
+      {rings
+        .filter(({ metres }) => isInside(centre[0], centre[1] - (metres / 100) * scale))
+        .map(({ metres, text }) => (
+          <span
+            className={styles.ring}
+            key={text}
+            style={{ left: centre[0], top: centre[1] - (metres / 100) * scale }}
+          >
+            {text}
+          </span>
+        ))}
+      {makkahHotels.map((hotel) => {
+        const [left, top] = place(hotel.metres, hotel.bearing);
+        if (!isInside(left, top - 32)) return null;
         return (
           <span
-            className={clsx(styles.tag, hotel === hotels.minara && styles.tagChosen)}
+            className={clsx(
+              styles.tag,
+              // South-west of the courtyard a tag above its hotel would lie on it.
+              hotel.bearing > 180 && hotel.bearing < 270 && styles.tagBelow,
+              hotel.name === minara.name && styles.tagChosen,
+            )}
             key={hotel.name}
             style={{ left, top }}
           >
@@ -213,8 +219,8 @@ function RoomCard() {
         </li>
       </ul>
       <p>
-        <b>{pounds(hotels.minara.nightly * 5)}</b>
-        <small>5 nights, taxes included</small>
+        <b>{pounds(hotels.minara.nightly * nights)}</b>
+        <small>{nights} nights, taxes included</small>
         <strong className={styles.book}>Book</strong>
       </p>
     </div>

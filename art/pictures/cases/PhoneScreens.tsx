@@ -21,8 +21,10 @@ import { Facade } from '../parts/Facade.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Rating } from '../parts/Rating.tsx';
 import { Star } from '../parts/Star.tsx';
-import { hotels, pounds, transfer } from '../scene-data.ts';
+import { group, hotels, pounds, transfer } from '../scene-data.ts';
 import styles from './PhoneScreens.module.css';
+
+const [{ nights }] = group.stays;
 
 /** Search: where, when, who, and the nearest hotels beneath. */
 export function SearchScreen() {
@@ -67,15 +69,15 @@ export function SearchScreen() {
           {[hotels.minara, hotels.rawdal].map((hotel, index) => (
             <div className={styles.hotel} key={hotel.name}>
               <Facade
-                bays={5}
+                bays={4}
                 height={124}
                 hour={index === 0 ? 'dusk' : 'dawn'}
                 seed={hotel.name}
-                width={208}
+                width={157}
               />
               <b>{hotel.name}</b>
               <small>
-                <Footprints size={13} /> {hotel.minutes} min · {pounds(hotel.nightly)} a night
+                <Footprints size={13} /> {hotel.minutes} min · {pounds(hotel.nightly)}
               </small>
             </div>
           ))}
@@ -159,8 +161,8 @@ export function HotelScreen() {
       </div>
       <div className={styles.bookBar}>
         <p>
-          <b>{pounds(hotel.nightly * 5)}</b>
-          <small>5 nights, 4 guests</small>
+          <b>{pounds(hotel.nightly * nights)}</b>
+          <small>{nights} nights, 4 guests</small>
         </p>
         <div className={styles.button}>Book room</div>
       </div>
@@ -196,84 +198,114 @@ function carAt(travelled: number) {
   return { x, y, turn };
 }
 
-/** The transfer on its way: plan, route, live car, driver. The film drives the car; stills leave it at the start. */
-export function TransferScreen({ travelled = 0 }: { travelled?: number }) {
+interface TransferProps {
+  /** How much of the last leg lies behind the car. */
+  travelled?: number;
+}
+
+/** The plan with the road, and the car on it. */
+export function TransferMap({ travelled = 0 }: TransferProps) {
   const { x, y, turn } = carAt(travelled);
+  return (
+    <div className={styles.map}>
+      <CityPlan centre={[268, 132]} grain={30} height={500} scale={52} skin="ink" width={370} />
+      <Drawing height={500} width={370}>
+        <path
+          d="M58 490C74 420 40 345 96 338C190 326 206 262 252 228"
+          fill="none"
+          stroke="var(--ink-deep)"
+          strokeLinecap="round"
+          strokeWidth="13"
+        />
+        <path
+          d="M58 490C74 420 40 345 96 338"
+          fill="none"
+          stroke="var(--sage)"
+          strokeDasharray="1 11"
+          strokeLinecap="round"
+          strokeWidth="5"
+        />
+        <path
+          d="M96 338C190 326 206 262 252 228"
+          fill="none"
+          stroke="var(--coral)"
+          strokeLinecap="round"
+          strokeWidth="6"
+        />
+        <circle cx="252" cy="228" fill="var(--ink-deep)" r="13" />
+        <circle cx="252" cy="228" fill="var(--coral)" r="7" />
+        <circle cx={x} cy={y} fill="var(--coral)" opacity="0.22" r="34" />
+        <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <rect fill="var(--paper)" height="23" rx="7" width="44" x="-22" y="-11.500" />
+          <path
+            d="M10-8.500q5 8.500 0 17h-6q2-8.500 0-17zM-16-8h9v16h-9q-3-8 0-16z"
+            fill="var(--ink-4)"
+          />
+        </g>
+      </Drawing>
+      <p className={styles.pin}>{transfer.to}</p>
+    </div>
+  );
+}
+
+/** When it will be there, from where to where, and who drives. */
+export function TransferSheet({
+  travelled = 0,
+  driver = true,
+}: TransferProps & { driver?: boolean }) {
   const minutes = Math.max(1, Math.round(transfer.minutes * (1 - travelled)));
   return (
+    <div className={styles.sheet}>
+      <p className={styles.eta}>
+        <b>{minutes} min</b> to your hotel
+      </p>
+      <div className={styles.progress}>
+        <i style={{ width: `${86 + travelled * 14}%` }} />
+      </div>
+      <ol className={styles.legs}>
+        <li>
+          <b>{transfer.from}</b>
+          <time>20:15</time>
+        </li>
+        <li>
+          <b>{transfer.to}</b>
+          <time>21:32</time>
+        </li>
+      </ol>
+      {driver ? <Driver /> : null}
+    </div>
+  );
+}
+
+function Driver() {
+  return (
     <>
-      <div className={styles.map}>
-        <CityPlan centre={[268, 132]} grain={30} height={500} scale={52} skin="ink" width={370} />
-        <Drawing height={500} width={370}>
-          <path
-            d="M58 490C74 420 40 345 96 338C190 326 206 262 252 228"
-            fill="none"
-            stroke="var(--ink-deep)"
-            strokeLinecap="round"
-            strokeWidth="13"
-          />
-          <path
-            d="M58 490C74 420 40 345 96 338"
-            fill="none"
-            stroke="var(--sage)"
-            strokeDasharray="1 11"
-            strokeLinecap="round"
-            strokeWidth="5"
-          />
-          <path
-            d="M96 338C190 326 206 262 252 228"
-            fill="none"
-            stroke="var(--coral)"
-            strokeLinecap="round"
-            strokeWidth="6"
-          />
-          <circle cx="252" cy="228" fill="var(--ink-deep)" r="13" />
-          <circle cx="252" cy="228" fill="var(--coral)" r="7" />
-          <circle cx={x} cy={y} fill="var(--coral)" opacity="0.22" r="34" />
-          <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-            <rect fill="var(--paper)" height="23" rx="7" width="44" x="-22" y="-11.500" />
-            <path
-              d="M10-8.500q5 8.500 0 17h-6q2-8.500 0-17zM-16-8h9v16h-9q-3-8 0-16z"
-              fill="var(--ink-4)"
-            />
-          </g>
-        </Drawing>
-        <p className={styles.pin}>{transfer.to}</p>
+      <div className={styles.driver}>
+        <i>{transfer.driver.slice(0, 1)}</i>
+        <b>{transfer.driver}</b>
+        <small>
+          {transfer.car} · {transfer.plate}
+        </small>
+        <span>
+          <MessageCircle size={19} />
+        </span>
+        <span>
+          <PhoneIcon size={19} />
+        </span>
       </div>
-      <div className={styles.sheet}>
-        <p className={styles.eta}>
-          <b>{minutes} min</b> to your hotel
-        </p>
-        <div className={styles.progress}>
-          <i style={{ width: `${86 + travelled * 14}%` }} />
-        </div>
-        <ol className={styles.legs}>
-          <li>
-            <b>{transfer.from}</b>
-            <time>20:15</time>
-          </li>
-          <li>
-            <b>{transfer.to}</b>
-            <time>21:32</time>
-          </li>
-        </ol>
-        <div className={styles.driver}>
-          <i>{transfer.driver.slice(0, 1)}</i>
-          <b>{transfer.driver}</b>
-          <small>
-            {transfer.car} · {transfer.plate}
-          </small>
-          <span>
-            <MessageCircle size={19} />
-          </span>
-          <span>
-            <PhoneIcon size={19} />
-          </span>
-        </div>
-        <p className={styles.paid}>
-          {transfer.reference} <b>{pounds(transfer.price)} paid</b>
-        </p>
-      </div>
+      <p className={styles.paid}>
+        {transfer.reference} <b>{pounds(transfer.price)} paid</b>
+      </p>
+    </>
+  );
+}
+
+/** The transfer on its way. The film drives the car; stills leave it at the start. */
+export function TransferScreen(props: TransferProps) {
+  return (
+    <>
+      <TransferMap {...props} />
+      <TransferSheet {...props} />
     </>
   );
 }

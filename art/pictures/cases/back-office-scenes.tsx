@@ -1,6 +1,6 @@
 import { Frame } from '../parts/Frame.tsx';
 import { Stage } from '../parts/Stage.tsx';
-import { flight, group, pounds } from '../scene-data.ts';
+import { flight, group, paidShare, pounds } from '../scene-data.ts';
 import { largeCardSize, sceneSize } from '../sizes.ts';
 import { BackOffice } from './BackOffice.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
@@ -18,30 +18,33 @@ export function BackOfficeScene() {
   );
 }
 
-/** Bookings cut by the edge with the group's rooms in front, for cards. */
+/** The bookings that want something, and the rooms beside them, for cards: it reads when it is small. */
 export function BackOfficeCard() {
   return (
     <Stage {...largeCardSize} lit={4} seed="Back-Office card" tile={150}>
-      <Frame style={{ left: 84, top: 70, width: 1000, height: 700, zoom: 1.32 }}>
+      <Frame style={{ left: 36, top: 44, width: 462, height: 380, zoom: 1.5 }}>
         <div className={styles.crop}>
           <h2>
             {group.name}, {flight.from} → {flight.to}
           </h2>
-          <BookingsTable rows={11} selected="NU-20418" />
+          <BookingsTable brief rows={5} selected="NU-20418" />
         </div>
       </Frame>
-      <Frame style={{ left: 400, top: 318, width: 420, height: 400, zoom: 1.32 }}>
+      <Frame style={{ left: 568, top: 290, width: 344, height: 324, zoom: 1.28 }}>
         <div className={styles.panel}>
           <p>
-            <b>{pounds(group.paid)}</b> of {pounds(group.total)} paid
+            <b>{pounds(group.paid)}</b> of {pounds(group.total)}
           </p>
           <span className={styles.meter}>
-            <i style={{ width: `${(group.paid / group.total) * 100}%` }} />
+            <i style={{ width: `${paidShare}%` }} />
           </span>
           <h3>
-            Room list, Makkah <small>14 rooms · 42 beds</small>
+            Rooms, Makkah{' '}
+            <small>
+              {group.rooms} rooms · {group.pilgrims} beds
+            </small>
           </h3>
-          <RoomList count={12} />
+          <RoomList count={9} />
         </div>
       </Frame>
     </Stage>

@@ -23,7 +23,7 @@ export function HaramaynScene() {
   );
 }
 
-/** The plan with one hotel in front, for cards: it reads when it is small and survives any crop. */
+/** The plan with one hotel in front, for cards: it reads when it is small. */
 export function HaramaynCard() {
   return (
     <Stage
@@ -36,15 +36,15 @@ export function HaramaynCard() {
     >
       <Frame
         address={hotelSiteAddress}
-        style={{ left: 64, top: 66, width: 800, height: 640, zoom: 1.4 }}
+        style={{ left: 54, top: 54, width: 750, height: 535, zoom: 1.4 }}
       >
-        <WalkPlan centre={[270, 262]} height={640} scale={68} width={800} />
+        <WalkPlan centre={[270, 232]} height={497} scale={68} width={750} />
       </Frame>
       <div
         style={{
           position: 'absolute',
-          left: 366,
-          top: 484,
+          left: 356,
+          top: 440,
           zoom: 1.3,
           borderRadius: 14,
           overflow: 'hidden',

@@ -20,7 +20,7 @@ export function MahatalScene() {
   );
 }
 
-/** The hotel and the car, larger and cut by the edge, for cards. */
+/** The hotel and the car, for cards. */
 export function MahatalCard() {
   return (
     <Stage
@@ -31,10 +31,10 @@ export function MahatalCard() {
       seed="Mahatal-Al-Alam card"
       tile={150}
     >
-      <Phone clock="09:43" skin="ink" style={{ left: 118, top: 66, zoom: 1.2 }}>
+      <Phone clock="09:43" skin="ink" style={{ left: 152, top: 66, zoom: 1.02 }}>
         <HotelScreen />
       </Phone>
-      <Phone clock="21:24" skin="ink" style={{ left: 510, top: -72, zoom: 1.2 }}>
+      <Phone clock="21:24" skin="ink" style={{ left: 634, top: 24, zoom: 1.02 }}>
         <TransferScreen />
       </Phone>
     </Stage>

@@ -15,7 +15,7 @@ export function AgencyBackOffice() {
       litTones={['teal', 'red', 'brass']}
       seed="Travel-Agency-Back-Office"
     >
-      <Frame skin="ink" style={{ left: 48, top: 50, width: 704, height: 268 }}>
+      <Frame skin="ink" style={{ left: 48, top: 50, width: 704, height: 232 }}>
         <div className={styles.season}>
           <p>
             <span>Season 2026–27</span>
@@ -43,12 +43,12 @@ export function AgencyBackOffice() {
           ))}
         </div>
       </Frame>
-      <Frame style={{ left: 96 / 1.14, top: 262 / 1.14, width: 700, height: 400, zoom: 1.14 }}>
+      <Frame style={{ left: 130, top: 232, width: 500, height: 248, zoom: 1.14 }}>
         <div className={styles.head}>
           <b>{group.name}</b> {group.pilgrims} pilgrims
           <em>{pounds(group.balance)} due</em>
         </div>
-        <BookingsTable rows={6} selected="NU-20418" />
+        <BookingsTable brief rows={3} />
       </Frame>
     </Stage>
   );

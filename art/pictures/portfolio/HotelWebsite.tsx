@@ -16,24 +16,25 @@ export function HotelWebsite() {
     >
       <Frame
         address="haramayn-hotels.example"
-        style={{ left: 180, top: 48, width: 620, height: 600 }}
+        style={{ left: 236, top: 40, width: 520, height: 520 }}
       >
-        <WalkPlan centre={[330, 178]} height={600} scale={56} width={620} />
+        <WalkPlan centre={[322, 196]} height={482} scale={44} width={520} />
       </Frame>
-      {[hotels.minara, hotels.safa].map((hotel, index) => (
+      {[hotels.minara, hotels.rawdal].map((hotel, index) => (
         <div
           key={hotel.name}
           style={{
             position: 'absolute',
-            left: 44 + index * 60,
-            top: 318 + index * 188,
+            left: 44 + index * 34,
+            top: 360 + index * 182,
+            zoom: 0.82,
             width: 516,
             borderRadius: 14,
             overflow: 'hidden',
             boxShadow: '0 24px 44px -16px rgb(4 20 19 / 0.5)',
           }}
         >
-          <Result hotel={hotel} hour={index === 0 ? 'dusk' : 'day'} />
+          <Result hotel={hotel} hour={index === 0 ? 'dusk' : 'dawn'} />
         </div>
       ))}
     </Stage>

@@ -3,7 +3,7 @@ import { Phone } from '../parts/Phone.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { cardSize } from '../sizes.ts';
 
-/** Search and the live car: two phones in step, cut by opposite edges. */
+/** Search and the live car: two phones, one a step ahead of the other. */
 export function TransferApp() {
   return (
     <Stage
@@ -13,10 +13,10 @@ export function TransferApp() {
       litTones={['brass', 'bone']}
       seed="Hotel-and-Transfer-App-Design"
     >
-      <Phone skin="ink" style={{ left: 72, top: 62, zoom: 0.84 }}>
+      <Phone skin="ink" style={{ left: 142, top: 62, zoom: 0.68 }}>
         <SearchScreen />
       </Phone>
-      <Phone clock="21:24" skin="ink" style={{ left: 490, top: -134, zoom: 0.84 }}>
+      <Phone clock="21:24" skin="ink" style={{ left: 622, top: 20, zoom: 0.68 }}>
         <TransferScreen />
       </Phone>
     </Stage>

@@ -2,7 +2,7 @@ import { BedDouble, Bus, Check, PlaneTakeoff } from 'lucide-react';
 import { Frame } from '../parts/Frame.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { Star } from '../parts/Star.tsx';
-import { agency, flight, group, pounds, sharePrices } from '../scene-data.ts';
+import { agency, flight, group, nights, pounds, sharePrices } from '../scene-data.ts';
 import { cardSize } from '../sizes.ts';
 import styles from './UmrahPlatform.module.css';
 
@@ -30,7 +30,13 @@ const steps = [
 /** A package built step by step, its price beside it like a pass. */
 export function UmrahPlatform() {
   return (
-    <Stage {...cardSize} lit={4} seed="Umrah-Package-Booking-Platform">
+    <Stage
+      {...cardSize}
+      light="teal"
+      lit={4}
+      litTones={['brass', 'red', 'bone']}
+      seed="Umrah-Package-Booking-Platform"
+    >
       <Frame
         address="noor-umrah.example/build"
         style={{ left: 48, top: 52, width: 560, height: 496 }}
@@ -65,7 +71,7 @@ export function UmrahPlatform() {
           <dt>Pilgrims</dt>
           <dd>4</dd>
           <dt>Nights</dt>
-          <dd>5 + 5</dd>
+          <dd>{nights}</dd>
         </dl>
         <p className={styles.price}>
           {pounds(sharePrices[4])}

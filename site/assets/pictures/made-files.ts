@@ -1,13 +1,19 @@
-/** The widths every picture is made in. */
+/** The widths pictures are made in. */
 export const widths = [480, 800, 1200, 1600] as const;
 export type Width = (typeof widths)[number];
+
+/** No phone shows its pictures wider than this. */
+const widestOnPhone = 1200;
+
+export const widthsOf = (kind: MadePicture['kind']): readonly Width[] =>
+  kind === 'phone' ? widths.filter((width) => width <= widestOnPhone) : widths;
 
 export interface MadePicture {
   /** Of the largest file, in pixels: what the page reserves before the picture arrives. */
   readonly width: number;
   readonly height: number;
-  /** A scene is shown large and alone, a card among others. */
-  readonly kind: 'scene' | 'card';
+  /** A scene is shown large and alone, a card among others, and a phone's screen on phones alone. */
+  readonly kind: 'scene' | 'card' | 'phone';
 }
 
 /** Browsers without AVIF and WebP are rare: one middle size serves them. */

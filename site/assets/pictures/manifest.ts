@@ -6,6 +6,9 @@ export const manifest = {
   'Back-Office-card': { width: 1600, height: 1200, kind: 'card' },
   'Mahatal-Al-Alam-card': { width: 1600, height: 1200, kind: 'card' },
   'Haramayn-Hotels-card': { width: 1600, height: 1200, kind: 'card' },
+  'Back-Office-phone': { width: 1200, height: 1500, kind: 'phone' },
+  'Mahatal-Al-Alam-phone': { width: 1200, height: 1500, kind: 'phone' },
+  'Haramayn-Hotels-phone': { width: 1200, height: 1500, kind: 'phone' },
   'Umrah-Package-Booking-Platform': { width: 1600, height: 1200, kind: 'card' },
   'Travel-Agency-Back-Office': { width: 1600, height: 1200, kind: 'card' },
   'Hotel-and-Transfer-App-Design': { width: 1600, height: 1200, kind: 'card' },
@@ -22,4 +25,5 @@ export const manifest = {
   'about-workbench': { width: 1600, height: 1200, kind: 'card' },
   'about-route': { width: 1600, height: 2133, kind: 'card' },
   'film-poster': { width: 1600, height: 900, kind: 'scene' },
+  'film-poster-upright': { width: 1600, height: 2133, kind: 'card' },
 } as const;

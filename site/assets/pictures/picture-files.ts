@@ -1,6 +1,6 @@
 import { photographFiles } from '../photographs/photograph-files.ts';
 import { addressOf } from './addresses.ts';
-import { fallbackName, fileName, type MadePicture, widths } from './made-files.ts';
+import { fallbackName, fileName, type MadePicture, widthsOf } from './made-files.ts';
 import { manifest } from './manifest.ts';
 
 /** All that a `picture` element needs: addresses with their widths, and the place to reserve. */
@@ -20,7 +20,9 @@ function drawnFiles(name: string): PictureFiles | undefined {
   const drawing = drawings[name];
   if (!drawing) return undefined;
   const sourceSet = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${addressOf(fileName(name, width, format))} ${width}w`).join(', ');
+    widthsOf(drawing.kind)
+      .map((width) => `${addressOf(fileName(name, width, format))} ${width}w`)
+      .join(', ');
   return {
     width: drawing.width,
     height: drawing.height,

@@ -1,9 +1,10 @@
-import amina from './Amina-Rahman.svg?url';
-import daniel from './Daniel-Whitfield.svg?url';
-import grace from './Grace-Okafor.svg?url';
+import amina from './Amina-Rahman.svg?url&no-inline';
+import aminaOnSite from './Amina-Rahman-on-site.svg?url&no-inline';
+import daniel from './Daniel-Whitfield.svg?url&no-inline';
+import grace from './Grace-Okafor.svg?url&no-inline';
 import { portraitSide } from './portrait-side.ts';
-import sofia from './Sofia-Marchetti.svg?url';
-import yusuf from './Yusuf-Karim.svg?url';
+import sofia from './Sofia-Marchetti.svg?url&no-inline';
+import yusuf from './Yusuf-Karim.svg?url&no-inline';
 
 export interface Portrait {
   readonly url: string;
@@ -20,6 +21,7 @@ export const portraits = {
   'Grace-Okafor': { url: grace, ...square },
   'Daniel-Whitfield': { url: daniel, ...square },
   'Sofia-Marchetti': { url: sofia, ...square },
+  'Amina-Rahman-on-site': { url: aminaOnSite, ...square },
 } as const satisfies Readonly<Record<string, Portrait>>;
 
 export type Person = keyof typeof portraits;

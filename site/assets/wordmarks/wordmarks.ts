@@ -23,6 +23,8 @@ export const partnerWidths = {
 
 export const clientWidths = {
   'Noor Umrah': 227,
+  'Mahatal Al Alam': 274,
+  'Haramayn Hotels': 282,
   'Safa Hotels': 203,
   'Marwa Transfers': 210,
   'Midland Tours': 229,

@@ -25,7 +25,6 @@ test('label, lead, figure and what follows stand in their order around the title
     <PageBanner
       content={{ ...content, label: 'A label', lead: 'A lead' }}
       figure={<b>figure</b>}
-      overlapped
       page={page}
     >
       <i>filter</i>

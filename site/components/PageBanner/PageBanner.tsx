@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Page } from '#content/page.ts';
-import { breadcrumb } from '#content/site.ts';
 import { litTiles } from '#drawing/lit-tiles.ts';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
 import { TileWall } from '../TileWall/TileWall.tsx';
 import styles from './PageBanner.module.css';
@@ -17,35 +17,18 @@ export interface PageBannerProps {
   };
   /** One large tile of the wall: an emblem or a portrait. */
   figure?: ReactNode;
-  /** Leaves room below for a picture of the next section that reaches up into the banner. */
-  overlapped?: boolean;
   children?: ReactNode;
 }
 
 /** The head of an inner page: its title, on a wall that no other page has. */
-export function PageBanner({ page, content, figure, overlapped, children }: PageBannerProps) {
+export function PageBanner({ page, content, figure, children }: PageBannerProps) {
   return (
-    <section
-      className={clsx(styles.banner, figure && styles.withFigure, overlapped && styles.overlapped)}
-      data-band="ink"
-    >
+    <section className={clsx(styles.banner, figure && styles.withFigure)} data-band="ink">
       <TileWall lit={litTiles(page.path, 3, 3)} rows={8} seed={page.path} />
       <PageWidth className={styles.page}>
         {figure && <div className={styles.figure}>{figure}</div>}
         <div className={styles.words}>
-          {page.parent && (
-            <nav aria-label={breadcrumb.label}>
-              <ol className={styles.trail} role="list">
-                <li>
-                  <a href={breadcrumb.home.path}>{breadcrumb.home.title}</a>
-                </li>
-                <li>
-                  <a href={page.parent.path}>{page.parent.title}</a>
-                </li>
-                <li aria-current="page">{content.title}</li>
-              </ol>
-            </nav>
-          )}
+          <Breadcrumb page={page} />
           {content.label && <p className={styles.label}>{content.label}</p>}
           <h1 className={styles.title}>{content.title}</h1>
           {content.lead && <p className={styles.lead}>{content.lead}</p>}

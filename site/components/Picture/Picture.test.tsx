@@ -21,6 +21,19 @@ test('a picture offers AVIF before WebP, in four widths, and reserves its place'
   expect(html).not.toContain('style=');
 });
 
+test('a phone gets the picture made for it, in its own shape, and nothing wider than a phone', () => {
+  const html = renderToStaticMarkup(
+    <Picture alt="" name="Back-Office" phone="Back-Office-phone" sizes={sizes} />,
+  );
+  const [first = ''] = html.match(/<source[^>]+>/) ?? [];
+  expect(first).toContain('media="(width &lt; 600px)"');
+  expect(first).toMatch(/Back-Office-phone-800[^ ]*\.avif[^ ]* 800w/);
+  expect(first).toContain('width="1200"');
+  expect(first).toContain('height="1500"');
+  expect(html).not.toContain('Back-Office-phone-1600');
+  expect(html.match(/<source/g)).toHaveLength(5);
+});
+
 test('a picture waits for its turn unless it has priority', () => {
   const later = renderToStaticMarkup(<Picture alt="" name="about-route" sizes="100vw" />);
   expect(later).toContain('loading="lazy"');

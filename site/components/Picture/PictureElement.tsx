@@ -9,6 +9,9 @@ export interface PictureElementProps
     'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'decoding' | 'fetchPriority' | 'style'
   > {
   files: PictureFiles;
+  /** Other shapes, for screens below 600 and below 900 px. */
+  onPhone?: PictureFiles | undefined;
+  onTablet?: PictureFiles | undefined;
   /** What the picture says where it stands; an empty text marks it as decoration. */
   alt: string;
   /** How wide the picture is shown, so that the browser fetches no more than it needs. */
@@ -17,9 +20,23 @@ export interface PictureElementProps
   priority?: boolean;
 }
 
+/** A source says its own size too: the place that is reserved has the shape that comes. */
+function Sources({ files, sizes, media }: { files: PictureFiles; sizes: string; media: string }) {
+  const shape = { height: files.height, media, width: files.width };
+  return (
+    <>
+      <source {...shape} sizes={sizes} srcSet={files.avif} type="image/avif" />
+      <source {...shape} sizes={sizes} srcSet={files.webp} type="image/webp" />
+      <source {...shape} srcSet={files.fallback} />
+    </>
+  );
+}
+
 /** A picture in the best format the browser knows, with its place reserved from the start. */
 export function PictureElement({
   files,
+  onPhone,
+  onTablet,
   alt,
   sizes,
   priority = false,
@@ -28,6 +45,8 @@ export function PictureElement({
 }: PictureElementProps) {
   return (
     <picture className={styles.picture}>
+      {onPhone && <Sources files={onPhone} media="(width < 600px)" sizes={sizes} />}
+      {onTablet && <Sources files={onTablet} media="(width < 900px)" sizes={sizes} />}
       <source sizes={sizes} srcSet={files.avif} type="image/avif" />
       <source sizes={sizes} srcSet={files.webp} type="image/webp" />
       <img

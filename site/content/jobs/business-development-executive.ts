@@ -22,6 +22,7 @@ export const businessDevelopmentExecutive: Job = {
     place: identity.city,
     experience: '0 to 2 years',
   },
+  colleagues: ['Amina-Rahman', 'Yusuf-Karim'],
   description: [
     'Somewhere a travel agency is still copying bookings from emails into a spreadsheet. You find it before our competitors do, and you write the first message that gets an answer.',
     'The position is about lead generation on freelance platforms and professional networking platforms. You start with training on what we build and for whom, and you work closely with the people who estimate and deliver the projects.',

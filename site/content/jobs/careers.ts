@@ -37,12 +37,16 @@ export const career = {
     titleWhenNoneOpen: 'Positions',
     action: 'View Detail',
     labels: {
-      position: 'Position',
       contract: 'Contract',
       place: 'Place',
       validThrough: 'Apply by',
       closed: 'Closed',
     },
+  },
+  colleagues: {
+    title: 'The people you would sit beside',
+    text: 'Short meetings, plain words, and someone who shows you how it is done.',
+    action: { title: 'Meet the team', link: '/team' },
   },
   unlisted: {
     title: 'Not on the board?',
@@ -60,6 +64,7 @@ export const jobPage = {
     description: 'The position',
     responsibilities: 'What you will do',
     apply: 'How to apply',
+    colleagues: 'You will work with',
     others: 'Other departures',
   },
   labels: {
@@ -77,6 +82,8 @@ export const jobPage = {
     action: { title: 'See what is open', link: careers.path },
   },
   apply: {
+    /** On the pass at the head of the page. */
+    what: 'An updated CV and a short introduction are all we need',
     text: 'Send an updated CV and a short introduction to',
     note: 'A few honest lines about you and your work say more than a formal letter.',
     action: 'Send your application',

@@ -22,6 +22,7 @@ export const graphicDesigner: Job = {
     place: `Office-based, ${identity.city}`,
     experience: 'Shown by your portfolio',
   },
+  colleagues: ['Grace-Okafor', 'Yusuf-Karim'],
   description: [
     'A traveller meets a brand many times before the journey starts: on a phone, on a banner, on a luggage tag. You make those meetings look like one company.',
     `This is a full-time, office-based position in ${identity.city}. You sit with the developers who build what you draw and the writers who fill it, and you see your work go live, usually within weeks.`,

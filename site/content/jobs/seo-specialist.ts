@@ -12,7 +12,7 @@ export const seoSpecialist: Job = {
   },
   title: 'Search Engine Optimization Specialist',
   shortDescription:
-    'Bring travel agencies and hotels to the first page of results, and prove it in bookings.',
+    'Learn what travellers search for, make our clients’ pages the best answer, and report what came of it.',
   lead: 'Help travel businesses to be found by the people who are ready to book.',
   employmentType: 'FULL_TIME',
   datePosted: '2026-10-01',
@@ -22,9 +22,10 @@ export const seoSpecialist: Job = {
     place: identity.city,
     experience: '2 years or more',
   },
+  colleagues: ['Sofia-Marchetti', 'Grace-Okafor'],
   description: [
-    'Our clients sell journeys: umrah packages, hotel rooms near the Haram, transfers from the airport. Their customers begin with a search, often in a language other than English, and book with whoever they find first and trust most.',
-    'You make sure that is our client. You plan and run search work for several sites at once, from the audit to the monthly report, side by side with the writers who fill the pages and the developers who build them. What you recommend gets built.',
+    'Our clients sell journeys: umrah packages, hotel rooms near the Haram, transfers from the airport. Their customers begin with a search, often in a language other than English, and book with someone they have found and trust.',
+    'You help them to find our client. You plan and run search work for several sites at once, from the audit to the monthly report, side by side with the writers who fill the pages and the developers who build them. What you recommend gets built.',
   ],
   responsibilities: [
     'Audit client sites: crawling, indexing, speed, structured data, internal links.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, day, fields, line, list, prose, slug } from './fields.ts';
+import { count, day, fields, line, list, oneOf, prose, slug } from './fields.ts';
 
 /** One case study (specification, section 3). */
 export const caseStudySchema = fields({
@@ -29,6 +29,10 @@ export const caseStudySchema = fields({
   singlepageimage: v.exactOptional(slug('Back-Office')),
   /** What that picture shows. */
   imageDescription: prose('The back office on a desktop screen: bookings of one group.'),
+  /** One screen of it, upright: the picture on a phone, where the others could not be read. */
+  phoneimage: v.exactOptional(slug('Back-Office-phone')),
+  /** What a visitor can try on the page. */
+  trial: v.exactOptional(oneOf(['walk'])),
 });
 
 export type CaseStudy = v.InferOutput<typeof caseStudySchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { day, fields, filledList, line, oneOf, prose } from './fields.ts';
+import { people } from '../team.ts';
+import { day, fields, filledList, line, list, oneOf, prose } from './fields.ts';
 import { pageSchema } from './page.ts';
 
 const sentences = filledList(prose('Find projects that suit us.'), "'Find projects that suit us.'");
@@ -23,6 +24,10 @@ export const jobSchema = v.pipe(
       place: line('Office-based', 40),
       experience: line('0 to 2 years', 40),
     }),
+    /** Whom one would work with: members of the team, by their slugs. */
+    colleagues: v.exactOptional(
+      list(oneOf(people.map((person) => person.slug)), "'Grace-Okafor', 'Yusuf-Karim'"),
+    ),
     description: sentences,
     responsibilities: sentences,
     requirements: jobListSchema,

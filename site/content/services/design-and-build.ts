@@ -8,11 +8,31 @@ export const designAndBuild = [
       'We look after the systems your staff and travellers depend on: servers, accounts, backups and the suppliers behind them.',
     thumb1: 'Run',
     thumb2: 'Support',
-    features: [
-      'Servers, domains and certificates',
-      'Accounts for joiners and leavers',
-      'Backups that are restored as a test',
-      'One contact for every supplier',
+    scene: {
+      picture: 'Traveller-Support-Desk',
+      description:
+        'A support desk: four open questions on the left, and the answer to a family whose flight is late.',
+    },
+    covers: [
+      {
+        title: 'Servers, domains and certificates',
+        description:
+          'Every one of them is on a list with its renewal date, and the reminder comes to us.',
+      },
+      {
+        title: 'Accounts for joiners and leavers',
+        description:
+          'A new colleague can log in on the first morning, and a former one cannot the evening after.',
+      },
+      {
+        title: 'Backups that are restored as a test',
+        description: 'Four times a year we bring a copy back to life and note how long it took.',
+      },
+      {
+        title: 'One contact for every supplier',
+        description:
+          'Hosting, telephones, printers, payment terminal: you tell us, and we wait in their queue.',
+      },
     ],
     approach: [
       {
@@ -50,6 +70,11 @@ export const designAndBuild = [
         description: 'We talk to the hosting company and the phone provider, so that you need not.',
       },
     ],
+    proof: {
+      case: 'Back-Office',
+      text: 'The busiest season of the year went through it, and the office never fell back on a spreadsheet.',
+    },
+    related: ['Data-Tracking-and-Security', 'Modern-Technology-Solution', 'Website-Development'],
   },
   {
     title: 'Data Tracking and Security',
@@ -58,11 +83,32 @@ export const designAndBuild = [
       'Know what happens in your booking systems, keep passport and payment data safe, and be able to show both.',
     thumb1: 'Data',
     thumb2: 'Security',
-    features: [
-      'Who saw or changed a booking, and when',
-      'Passport scans kept apart and encrypted',
-      'Retention periods that erase by themselves',
-      'Access reviews and penetration tests',
+    scene: {
+      picture: 'Back-Office-card',
+      description:
+        'The bookings of one group with the state of every visa, and the room list of the same people in front.',
+    },
+    covers: [
+      {
+        title: 'Who saw or changed a booking, and when',
+        description:
+          'The history is part of the booking, so a question takes a minute instead of an afternoon.',
+      },
+      {
+        title: 'Passport scans kept apart and encrypted',
+        description:
+          'They lie outside the booking system and open only for the people who apply for visas.',
+      },
+      {
+        title: 'Retention periods that erase by themselves',
+        description:
+          'After the return flight the clock starts, and a scan goes on its day without a reminder.',
+      },
+      {
+        title: 'Access reviews and penetration tests',
+        description:
+          'Twice a year we go through who may see what, and let a specialist try to break in.',
+      },
     ],
     approach: [
       {
@@ -101,6 +147,15 @@ export const designAndBuild = [
         description: 'A traveller who asks to see or erase their data gets it done by one person.',
       },
     ],
+    proof: {
+      case: 'Back-Office',
+      text: 'Passport scans stay with the visa desk; everyone else takes bookings without seeing one.',
+    },
+    related: [
+      'IT-Management-Services',
+      'Web-Application-Design-and-Development',
+      'Performance-Metrics-and-KPI-Development',
+    ],
   },
   {
     title: 'Website Development',
@@ -109,11 +164,31 @@ export const designAndBuild = [
       'Fast, accessible websites that your own team can keep up to date, from a single landing page to a full catalogue.',
     thumb1: 'Web',
     thumb2: 'Build',
-    features: [
-      'Pages that open at once on a phone',
-      'Content your office can edit',
-      'Search engines and screen readers included',
-      'Hosting, updates and backups',
+    scene: {
+      picture: 'Pilgrim-Hotel-Booking-Website',
+      description:
+        'A hotel website: a plan of the streets around the Haram with prices on it and two hotels in front.',
+    },
+    covers: [
+      {
+        title: 'Pages that open at once on a phone',
+        description:
+          'Small files, few requests and no wall of consent before the first line of text.',
+      },
+      {
+        title: 'Content your office can edit',
+        description:
+          'Packages, dates and prices are changed in plain forms that refuse a date which cannot be.',
+      },
+      {
+        title: 'Search engines and screen readers included',
+        description:
+          'Headings, descriptions and alternative texts belong to the build, not to a later phase.',
+      },
+      {
+        title: 'Hosting, updates and backups',
+        description: 'We can run it for you, or hand your own provider what they need to do so.',
+      },
     ],
     approach: [
       {
@@ -152,6 +227,11 @@ export const designAndBuild = [
           'Prices, dates and pages are in your hands; the code and domain are yours too.',
       },
     ],
+    proof: {
+      case: 'Haramayn-Hotels',
+      text: 'Its pages can be read before the map has loaded, on a slow network and by a screen reader.',
+    },
+    related: ['Web-Design-Services', 'Content-Development-Services', 'SEO-Services'],
   },
   {
     title: 'Modern Technology Solution',
@@ -160,11 +240,80 @@ export const designAndBuild = [
       'We replace ageing systems in small steps, so that bookings keep coming in while the software underneath changes.',
     thumb1: 'Legacy',
     thumb2: 'Cloud',
-    features: [
-      'A survey of what you run today',
-      'Old and new side by side',
-      'Data moved and checked, row by row',
-      'Cloud hosting in the UK or the EU',
+    scene: {
+      picture: 'Back-Office',
+      description:
+        'A whole back office on one screen: departures on the left, bookings in the middle, rooms and flights on the right.',
+    },
+    covers: [
+      {
+        title: 'A survey of what you run today',
+        description:
+          'Which programs, which versions, who still understands them, and what each one costs a year.',
+      },
+      {
+        title: 'Old and new side by side',
+        description:
+          'Both run on the same bookings until the new one has been right for long enough.',
+      },
+      {
+        title: 'Data moved and checked, row by row',
+        description:
+          'Totals, names and balances are compared after every move, and the differences are listed.',
+      },
+      {
+        title: 'Cloud hosting in the UK or the EU',
+        description:
+          'You choose the country your passengers’ data stays in, and it is written into the contract.',
+      },
+    ],
+    approach: [
+      {
+        title: 'Draw what is there',
+        description:
+          'Programs, files, nightly jobs and the one spreadsheet that holds it all together go on one page.',
+      },
+      {
+        title: 'Cut out the first slice',
+        description:
+          'One function that hurts and has few ties, such as room lists, moves before anything else does.',
+      },
+      {
+        title: 'Run both for a departure',
+        description:
+          'A real group travels on the old and the new system at once, and we compare the results each evening.',
+      },
+      {
+        title: 'Retire it properly',
+        description:
+          'The old data is archived so that it can still be read, and then the licence is cancelled.',
+      },
+    ],
+    outcomeIntro: 'Software that somebody can still maintain in five years.',
+    outcomeDetails: [
+      {
+        title: 'No day without bookings',
+        description: 'Each move is small enough to be taken back within the hour.',
+      },
+      {
+        title: 'Data you can trust',
+        description:
+          'What was wrong for years is found while it is moved, and put right by people who know the cases.',
+      },
+      {
+        title: 'Running costs you can see',
+        description:
+          'One bill for hosting, sorted by system, in place of a cupboard full of servers.',
+      },
+    ],
+    proof: {
+      case: 'Back-Office',
+      text: 'Old and new ran side by side for one departure, and the files were closed one at a time.',
+    },
+    related: [
+      'Web-Application-Design-and-Development',
+      'Digital-Transformation-Consulting',
+      'Change-Management',
     ],
   },
   {
@@ -174,11 +323,31 @@ export const designAndBuild = [
       'Research, flows and interfaces that let a traveller book in minutes and an agent find anything in seconds.',
     thumb1: 'Design',
     thumb2: 'Research',
-    features: [
-      'Interviews with travellers and agents',
-      'Flows and clickable prototypes',
-      'Interface design for web and apps',
-      'Usability tests, with the recordings',
+    scene: {
+      picture: 'about-workbench',
+      of: 'Haramayn-Hotels',
+      description:
+        'One page in two states: the wireframe with a note that says walk first, and the finished design beside it.',
+    },
+    covers: [
+      {
+        title: 'Interviews with travellers and agents',
+        description: 'Eight to twelve conversations, half of them at a counter or on a coach.',
+      },
+      {
+        title: 'Flows and clickable prototypes',
+        description:
+          'The whole way from the search to the receipt can be tried before any code exists.',
+      },
+      {
+        title: 'Interface design for web and apps',
+        description:
+          'Finished screens for every width, with the words that will really stand in them.',
+      },
+      {
+        title: 'Usability tests, with the recordings',
+        description: 'You can watch the moment in which somebody fails to find the button.',
+      },
     ],
     approach: [
       {
@@ -221,6 +390,15 @@ export const designAndBuild = [
         description: 'Named parts with all their states, ready for any developer to build.',
       },
     ],
+    proof: {
+      case: 'Haramayn-Hotels',
+      text: 'Pilgrims asked about the walk before they asked about the price, so the search begins with it.',
+    },
+    related: [
+      'Web-Application-Design-and-Development',
+      'Mobile-Apps-Development',
+      'Web-Design-Services',
+    ],
   },
   {
     title: 'Web Design Services',
@@ -229,7 +407,28 @@ export const designAndBuild = [
       'Pages with a character of their own, drawn for phones first, tested with the people who will use them.',
     thumb1: 'Design',
     thumb2: 'Web',
-    features: ['Research and wireframes', 'Brand-true interfaces', 'Design systems you own'],
+    scene: {
+      picture: 'Coach-Operator-Website-Redesign',
+      description:
+        'The home page of a coach operator: a large coach, and below it the day’s departures to choose from.',
+    },
+    covers: [
+      {
+        title: 'Research and wireframes',
+        description:
+          'What visitors come for, in which order, sketched in grey before anyone argues about colour.',
+      },
+      {
+        title: 'Brand-true interfaces',
+        description:
+          'Your logo, type and tone of voice, carried into buttons, forms and error messages.',
+      },
+      {
+        title: 'Design systems you own',
+        description:
+          'Parts with names and rules, from which your own people can build the next page.',
+      },
+    ],
     approach: [
       {
         title: 'Read before drawing',
@@ -267,6 +466,11 @@ export const designAndBuild = [
         description: 'Source files, fonts with their licences and a guide of a few pages.',
       },
     ],
+    proof: {
+      case: 'Haramayn-Hotels',
+      text: 'Distances became rings on a plan: a page that nobody mistakes for another hotel site.',
+    },
+    related: ['Website-Development', 'Design-Services', 'Content-Development-Services'],
   },
   {
     title: 'Web Development Services',
@@ -275,10 +479,27 @@ export const designAndBuild = [
       'Booking engines, portals and internal tools, designed and developed as one piece of work by one team.',
     thumb1: 'Web',
     thumb2: 'Booking',
-    features: [
-      'React and TypeScript front ends',
-      'Booking engines and APIs',
-      'Payment and supplier links',
+    scene: {
+      picture: 'Umrah-Package-Booking-Platform',
+      description:
+        'A booking engine: flight, two hotels and transfers chosen step by step, and the pass with the price per pilgrim.',
+    },
+    covers: [
+      {
+        title: 'React and TypeScript front ends',
+        description:
+          'Quick screens that a new developer can read, because the types say what every part expects.',
+      },
+      {
+        title: 'Booking engines and APIs',
+        description:
+          'Seats, rooms, allotments and prices per share, with an interface that your partners can use too.',
+      },
+      {
+        title: 'Payment and supplier links',
+        description:
+          'Cards, bank transfers and hotel suppliers, each matched to its booking without retyping.',
+      },
     ],
     approach: [
       {
@@ -324,6 +545,11 @@ export const designAndBuild = [
         description: 'A new supplier, currency or language is an addition, not a rewrite.',
       },
     ],
+    proof: {
+      case: 'Back-Office',
+      text: 'Family, documents, rooms and balance in one record, and a price that follows the share.',
+    },
+    related: ['UI-UX-Design-Services', 'Data-Tracking-and-Security', 'Modern-Technology-Solution'],
   },
   {
     title: 'Mobile Apps Development',
@@ -332,10 +558,26 @@ export const designAndBuild = [
       'iOS and Android apps that keep working in an airport queue, on a coach and with no signal at all.',
     thumb1: 'iOS',
     thumb2: 'Android',
-    features: [
-      'iOS and Android from one code base',
-      'Itineraries that work offline',
-      'Push updates for travellers',
+    scene: {
+      picture: 'Hotel-and-Transfer-App-Design',
+      description:
+        'Two phones: the search for a room near the Haram, and the car that is eight minutes from the hotel.',
+    },
+    covers: [
+      {
+        title: 'iOS and Android from one code base',
+        description: 'One team, one list of faults and one release for both stores.',
+      },
+      {
+        title: 'Itineraries that work offline',
+        description:
+          'Whatever a traveller may need on arrival is on the phone before they leave home.',
+      },
+      {
+        title: 'Push updates for travellers',
+        description:
+          'A new gate or a later coach reaches only the people it concerns, in their own language.',
+      },
     ],
     approach: [
       {
@@ -377,6 +619,15 @@ export const designAndBuild = [
         description: 'Gate changes and pick-up times reach the phone before the question comes.',
       },
     ],
+    proof: {
+      case: 'Mahatal-Al-Alam',
+      text: 'Room and ride in one app that still knows the address, in Arabic, when there is no signal.',
+    },
+    related: [
+      'UI-UX-Design-Services',
+      'Web-Application-Design-and-Development',
+      'Content-Development-Services',
+    ],
   },
   {
     title: 'Content Development Services',
@@ -385,10 +636,26 @@ export const designAndBuild = [
       'Words, pictures and films that answer what your customers really ask before they book.',
     thumb1: 'Words',
     thumb2: 'Film',
-    features: [
-      'Page texts in plain English',
-      'Guides that pilgrims really use',
-      'Photography and film direction',
+    scene: {
+      picture: 'Travel-Magazine-Layouts',
+      description: 'A travel magazine, opened at a story about the slow road to Madinah.',
+    },
+    covers: [
+      {
+        title: 'Page texts in plain English',
+        description:
+          'Short sentences, real prices and no brochure adjectives, ready for translation.',
+      },
+      {
+        title: 'Guides that pilgrims really use',
+        description:
+          'What to pack, where to queue, whom to ring: printed, on the phone and as a film.',
+      },
+      {
+        title: 'Photography and film direction',
+        description:
+          'We write the shot list, choose the people and stay until the last picture is named.',
+      },
     ],
     approach: [
       {
@@ -425,6 +692,11 @@ export const designAndBuild = [
           'Texts, photographs and films, sorted, licensed and ready for the next season.',
       },
     ],
+    proof: {
+      case: 'Haramayn-Hotels',
+      text: 'Minutes on foot that somebody has walked and timed, in place of adjectives about being close.',
+    },
+    related: ['SEO-Services', 'Design-Services', 'Website-Development'],
   },
   {
     title: 'Design Services',
@@ -433,10 +705,25 @@ export const designAndBuild = [
       'Brand, print and motion from the people who also draw your interfaces, so that everything belongs together.',
     thumb1: 'Brand',
     thumb2: 'Print',
-    features: [
-      'Logo and brand guidelines',
-      'Brochures, banners and signage',
-      'Social and email templates',
+    scene: {
+      picture: 'Airline-Brand-and-Design-System',
+      description:
+        'The brand of an airline: tail, logo, type, colours, boarding pass and the aircraft itself.',
+    },
+    covers: [
+      {
+        title: 'Logo and brand guidelines',
+        description:
+          'A mark that works on a phone and on a coach, with a guide your printer will follow.',
+      },
+      {
+        title: 'Brochures, banners and signage',
+        description: 'From the season’s brochure to the board a driver holds up in arrivals.',
+      },
+      {
+        title: 'Social and email templates',
+        description: 'Your staff change the words and the picture; the rest keeps its place.',
+      },
     ],
     approach: [
       {
@@ -472,6 +759,11 @@ export const designAndBuild = [
         description: 'Group leaders, flags and lanyards that pilgrims can find in a crowd.',
       },
     ],
+    proof: {
+      case: 'Mahatal-Al-Alam',
+      text: 'The same type, signs and colours in Arabic and in English, for guests and for drivers.',
+    },
+    related: ['Web-Design-Services', 'Content-Development-Services', 'UI-UX-Design-Services'],
   },
   {
     title: 'SEO Services',
@@ -480,10 +772,26 @@ export const designAndBuild = [
       'Be found by people who are ready to book: sound pages, honest structure and measurement you can read.',
     thumb1: 'Search',
     thumb2: 'Reports',
-    features: [
-      'Technical audit and repair',
-      'Pages for the way people search',
-      'Monthly report in plain words',
+    scene: {
+      picture: 'Ramadan-Search-Campaign',
+      description:
+        'Searches for umrah in Ramadan as a row of columns that grows towards the last ten nights.',
+    },
+    covers: [
+      {
+        title: 'Technical audit and repair',
+        description:
+          'Every address on the site is opened once, and what fails is mended, not just reported.',
+      },
+      {
+        title: 'Pages for the way people search',
+        description:
+          'A family from Leeds does not type what a brochure says, so the page says what they type.',
+      },
+      {
+        title: 'Monthly report in plain words',
+        description: 'Which pages brought enquiries, which did not, and what we would change.',
+      },
     ],
     approach: [
       {
@@ -519,6 +827,15 @@ export const designAndBuild = [
         title: 'Nothing to regret',
         description: 'No bought links and no hidden text. Your domain stays in good standing.',
       },
+    ],
+    proof: {
+      case: 'Haramayn-Hotels',
+      text: 'People look for a hotel near the Haram. This site answers with a named gate and the time to it.',
+    },
+    related: [
+      'Content-Development-Services',
+      'Website-Development',
+      'Performance-Metrics-and-KPI-Development',
     ],
   },
 ] as const satisfies readonly ServiceEntry[];

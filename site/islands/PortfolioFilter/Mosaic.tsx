@@ -5,16 +5,24 @@ import type { PortfolioItem } from '#content/portfolio.ts';
 import styles from './Mosaic.module.css';
 import { type Place, placesFor } from './mosaic-places.ts';
 
-const placeStyles: Readonly<Record<Place, string | undefined>> = {
-  alone: styles.alone,
-  wide: styles.wide,
-  narrow: styles.narrow,
-  lead: styles.lead,
-  third: styles.third,
-};
+/** A share of the page on a tablet and on a desktop as `sizes` says it; on a phone it is all of it. */
+const sizesOf = (tablet: number, desktop: number) =>
+  [
+    `(width >= 1320px) ${Math.round(desktop * 1240)}px`,
+    `(width >= 900px) ${Math.round(desktop * 94)}vw`,
+    `(width >= 600px) ${Math.round(tablet * 92)}vw`,
+    '89vw',
+  ].join(', ');
 
-/** A phone is told less than the picture's width: half the weight, and still sharp at its density. */
-const sizes = '(min-width: 1200px) 720px, (min-width: 900px) 58vw, (min-width: 600px) 50vw, 66vw';
+/** Where each place stands, and how wide its picture is there, so that no browser fetches more. */
+const places: Readonly<Record<Place, { style: string | undefined; sizes: string }>> = {
+  alone: { style: styles.alone, sizes: sizesOf(1, 1) },
+  half: { style: styles.half, sizes: sizesOf(0.49, 0.49) },
+  large: { style: styles.large, sizes: sizesOf(1, 0.69) },
+  largeAtEnd: { style: clsx(styles.large, styles.largeAtEnd), sizes: sizesOf(1, 0.69) },
+  small: { style: styles.small, sizes: sizesOf(0.49, 0.29) },
+  smallAtStart: { style: clsx(styles.small, styles.smallAtStart), sizes: sizesOf(0.49, 0.29) },
+};
 
 export interface MosaicProps {
   works: readonly PortfolioItem[];
@@ -26,12 +34,13 @@ export interface MosaicProps {
 /** The cards lead nowhere (specification, section 2): nothing in them takes the focus. */
 export function Mosaic({ works, isShown, isAnswered }: MosaicProps) {
   const shown = works.filter(isShown);
-  const places = placesFor(shown.length);
+  const given = placesFor(shown.length);
+  const placeOf = (work: PortfolioItem) => places[given[shown.indexOf(work)] ?? 'alone'];
   return (
     <ul className={styles.mosaic} data-answered={isAnswered || undefined} role="list">
       {works.map((work) => (
         <li
-          className={clsx(styles.work, placeStyles[places[shown.indexOf(work)] ?? 'alone'])}
+          className={clsx(styles.work, placeOf(work).style)}
           hidden={!shown.includes(work)}
           key={work.Id}
         >
@@ -41,7 +50,7 @@ export function Mosaic({ works, isShown, isAnswered }: MosaicProps) {
               alt={work.description}
               className={styles.picture}
               name={work.pImg}
-              sizes={sizes}
+              sizes={placeOf(work).sizes}
             />
           </div>
           <h3 className={styles.title}>{work.title}</h3>

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { PageBanner } from '#components/PageBanner/PageBanner.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { Page } from '#content/page.ts';
 import { type PortfolioItem, portfolioFilter } from '#content/portfolio.ts';
 import { addressOf, categoryAddress } from './category-address.ts';
 import { type Filter, FilterLinks } from './FilterLinks.tsx';
 import { Mosaic } from './Mosaic.tsx';
+import styles from './PortfolioFilter.module.css';
+import { PortfolioOpening } from './PortfolioOpening.tsx';
 
 export interface PortfolioFilterProps {
   page: Page;
@@ -38,7 +39,7 @@ export function PortfolioFilter({ page, content, filters, works }: PortfolioFilt
 
   return (
     <>
-      <PageBanner content={content.banner} page={page}>
+      <PortfolioOpening content={content.banner}>
         <FilterLinks
           chosen={chosen}
           count={portfolioFilter.count(count, works.length)}
@@ -46,8 +47,8 @@ export function PortfolioFilter({ page, content, filters, works }: PortfolioFilt
           label={portfolioFilter.label}
           path={page.path}
         />
-      </PageBanner>
-      <Section>
+      </PortfolioOpening>
+      <Section className={styles.works}>
         <h2 className="visually-hidden">{content.title}</h2>
         <Mosaic isAnswered={isAnswered} isShown={isShown} works={works} />
       </Section>

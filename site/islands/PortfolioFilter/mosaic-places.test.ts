@@ -1,27 +1,24 @@
 import { expect, test } from 'vitest';
-import { placesFor, rowsFor } from './mosaic-places.ts';
+import { blocksFor, placesFor } from './mosaic-places.ts';
 
-const twelfths = { alone: 12, wide: 7, narrow: 5, lead: 4, third: 4 } as const;
-
-test('every number of works up to the limit fills its rows', () => {
+test('every number of works up to the limit fills its blocks', () => {
   for (let count = 1; count <= 40; count += 1) {
-    const rows = rowsFor(count);
-    expect(rows.reduce((sum, row) => sum + row, 0)).toBe(count);
-    if (count > 1) expect(Math.min(...rows)).toBeGreaterThan(1);
-    const places = placesFor(count);
-    expect(places).toHaveLength(count);
-    let filled = 0;
-    for (const place of places) {
-      filled += twelfths[place];
-      if (filled === 12) filled = 0;
-      expect(filled).toBeLessThan(12);
-    }
-    expect(filled).toBe(0);
+    const blocks = blocksFor(count);
+    expect(blocks.reduce((sum, block) => sum + block, 0)).toBe(count);
+    if (count > 1) expect(Math.min(...blocks)).toBe(2 + Number(!blocks.includes(2)));
+    expect(Math.max(...blocks)).toBeLessThanOrEqual(3);
+    expect(placesFor(count)).toHaveLength(count);
   }
 });
 
-test('the spans vary: two pairs never lean the same way in turn', () => {
-  expect(placesFor(4)).toEqual(['wide', 'narrow', 'narrow', 'wide']);
-  expect(rowsFor(13)).toEqual([2, 3, 2, 3, 3]);
-  expect(rowsFor(0)).toEqual([]);
+test('the large works stand left and right in turn', () => {
+  expect(blocksFor(13)).toEqual([3, 2, 3, 2, 3]);
+  expect(placesFor(13).filter((place) => place.startsWith('large'))).toEqual([
+    'large',
+    'largeAtEnd',
+    'large',
+  ]);
+  expect(placesFor(4)).toEqual(['half', 'half', 'half', 'half']);
+  expect(placesFor(1)).toEqual(['alone']);
+  expect(blocksFor(0)).toEqual([]);
 });

@@ -1,29 +1,31 @@
 /**
- * How many works stand in each row: twos and threes in turn, and never one left over, so that the
- * mosaic ends in a full row whatever the filter leaves.
+ * How many works stand in each block: threes (a large one with two beside it) and pairs in turn, and
+ * never one left over, so that the mosaic ends in a full row whatever the filter leaves.
  */
-export function rowsFor(count: number): readonly number[] {
-  const rows: number[] = [];
+export function blocksFor(count: number): readonly number[] {
+  const blocks: number[] = [];
   let left = count;
   while (left > 0) {
-    const wanted = rows.at(-1) === 2 ? 3 : 2;
+    const wanted = blocks.at(-1) === 3 ? 2 : 3;
     const other = wanted === 2 ? 3 : 2;
-    const row = left - wanted === 1 ? other : Math.min(wanted, left);
-    rows.push(row);
-    left -= row;
+    const block = left - wanted === 1 ? other : Math.min(wanted, left);
+    blocks.push(block);
+    left -= block;
   }
-  return rows;
+  return blocks;
 }
 
-export type Place = 'alone' | 'wide' | 'narrow' | 'lead' | 'third';
+export type Place = 'alone' | 'half' | 'large' | 'largeAtEnd' | 'small' | 'smallAtStart';
 
-/** The place of every work, in order. Rows of two lean to the left and to the right in turn. */
+/** The place of every work, in order. The large ones stand on the left and on the right in turn. */
 export function placesFor(count: number): readonly Place[] {
-  let pairs = 0;
-  return rowsFor(count).flatMap((row): readonly Place[] => {
-    if (row === 1) return ['alone'];
-    if (row === 3) return ['lead', 'third', 'third'];
-    pairs += 1;
-    return pairs % 2 === 1 ? ['wide', 'narrow'] : ['narrow', 'wide'];
+  let threes = 0;
+  return blocksFor(count).flatMap((block): readonly Place[] => {
+    if (block === 1) return ['alone'];
+    if (block === 2) return ['half', 'half'];
+    threes += 1;
+    return threes % 2 === 1
+      ? ['large', 'small', 'small']
+      : ['largeAtEnd', 'smallAtStart', 'smallAtStart'];
   });
 }

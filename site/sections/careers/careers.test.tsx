@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { career, jobPage } from '#content/jobs/careers.ts';
 import type { Job } from '#content/jobs/job.ts';
 import { seoSpecialist } from '#content/jobs/seo-specialist.ts';
+import { people } from '#content/team.ts';
 import { DeparturesList } from './DeparturesList/DeparturesList.tsx';
 import { JobApplication } from './JobApplication/JobApplication.tsx';
 import { JobDetail } from './JobDetail/JobDetail.tsx';
+import { JobOpening } from './JobOpening/JobOpening.tsx';
 
 const { extra: _, ...plain }: Job = seoSpecialist;
 const job: Job = { ...plain, title: 'Tester', validThrough: '2027-03-01' };
@@ -48,16 +50,32 @@ test('a board without positions is still a board', () => {
 
 test('a position has one more list where it brings one', () => {
   const draw = (shown: Job) =>
-    renderToStaticMarkup(<JobDetail content={jobPage} isClosed={false} job={shown} />);
+    renderToStaticMarkup(<JobDetail colleagues={[]} content={jobPage} job={shown} />);
   const extra = { title: 'What we offer', items: ['A desk'] };
   expect(draw({ ...job, extra })).toMatch(/What we offer[\s\S]*A desk/);
   expect(draw(job)).not.toContain('What we offer');
 });
 
 test('duties are numbered, demands are not', () => {
-  const html = renderToStaticMarkup(<JobDetail content={jobPage} isClosed={false} job={job} />);
+  const html = renderToStaticMarkup(<JobDetail colleagues={[]} content={jobPage} job={job} />);
   expect(html.match(/<ol/g)).toHaveLength(1);
   expect(html.match(/<ul/g)).toHaveLength(1);
+});
+
+test('whom one would work with stands beside the position, where it is known', () => {
+  const draw = (colleagues: typeof people) =>
+    renderToStaticMarkup(<JobDetail colleagues={colleagues} content={jobPage} job={job} />);
+  const [one] = people;
+  expect(draw(people.slice(0, 1))).toMatch(
+    new RegExp(`You will work with.*href="/team-single/${one?.slug}"`),
+  );
+  expect(draw([])).not.toContain('You will work with');
+});
+
+test('a position opens with its facts and the way to apply', () => {
+  const html = renderToStaticMarkup(<JobOpening content={jobPage} isClosed={false} job={job} />);
+  expect(html).toMatch(/Apply by<\/dt>.*1 March 2027/);
+  expect(html).toContain(encodeURIComponent('Application: Tester'));
 });
 
 test('the way to apply names the position, and the others follow', () => {
@@ -69,10 +87,10 @@ test('the way to apply names the position, and the others follow', () => {
 });
 
 test('a position that has closed asks for no application and says what to do instead', () => {
-  const detail = renderToStaticMarkup(<JobDetail content={jobPage} isClosed job={job} />);
-  expect(detail).toMatch(/>Closed<\/dt>[\s\S]*1 March 2027/);
-  expect(detail).toContain('href="/career"');
-  expect(detail).not.toMatch(/mailto:|Apply by/);
+  const opening = renderToStaticMarkup(<JobOpening content={jobPage} isClosed job={job} />);
+  expect(opening).toMatch(/>Closed<\/dt>[\s\S]*1 March 2027/);
+  expect(opening).toContain('>See what is open');
+  expect(opening).not.toMatch(/mailto:|Apply by/);
   const end = renderToStaticMarkup(
     <JobApplication content={jobPage} isClosed job={job} others={[]} />,
   );

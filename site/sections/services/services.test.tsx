@@ -1,84 +1,114 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { relatedServices, type Service, serviceScope } from '#content/services.ts';
+import { expect, test } from 'vitest';
+import { caseStudies } from '#content/case-studies.ts';
+import {
+  relatedServices,
+  type Service,
+  serviceProof,
+  serviceScope,
+  services,
+} from '#content/services.ts';
+import { ProofPass } from './ProofPass/ProofPass.tsx';
 import { RelatedServices } from './RelatedServices/RelatedServices.tsx';
 import { ServiceApproach } from './ServiceApproach/ServiceApproach.tsx';
 import { ServiceIndex } from './ServiceIndex/ServiceIndex.tsx';
+import { ServiceOpening } from './ServiceOpening/ServiceOpening.tsx';
 import { ServiceOutcomes } from './ServiceOutcomes/ServiceOutcomes.tsx';
 import { ServiceScope } from './ServiceScope/ServiceScope.tsx';
+import { ServicesOpening } from './ServicesOpening/ServicesOpening.tsx';
 
-const bare: Service = {
-  Id: 1,
-  image: 'SEO-Services',
-  slug: 'SEO-Services',
-  title: 'Search',
-  description: 'To be found.',
-};
-const point = { title: 'A plan', description: 'Written down.' };
+const { thumb1: _, thumb2: __, ...sample } = services[0] ?? expect.unreachable();
+const service: Service = { ...sample, slug: 'Search', title: 'Search' };
+const study = caseStudies[0] ?? expect.unreachable();
+const point = (title: string) => ({ title, description: `About ${title}.` });
 
-describe('what a service does not list is not announced', () => {
-  test.each([
-    ['scope', <ServiceScope content={serviceScope} key="scope" service={bare} />],
-    [
-      'scope, empty',
-      <ServiceScope content={serviceScope} key="none" service={{ ...bare, features: [] }} />,
-    ],
-    ['approach', <ServiceApproach key="approach" service={bare} />],
-    ['approach, empty', <ServiceApproach key="none" service={{ ...bare, approach: [] }} />],
-    ['outcomes', <ServiceOutcomes key="outcomes" service={bare} />],
-    ['outcomes, empty', <ServiceOutcomes key="none" service={{ ...bare, outcomeDetails: [] }} />],
-    ['related', <RelatedServices band="mist" content={relatedServices} key="none" services={[]} />],
-  ])('%s', (_, section) => {
-    expect(renderToStaticMarkup(section)).toBe('');
-  });
-});
-
-test('the scope names every feature', () => {
-  const service = { ...bare, features: ['Research', 'Reports'] };
-  const html = renderToStaticMarkup(<ServiceScope content={serviceScope} service={service} />);
+test('the scope names everything that is covered, each with what it means', () => {
+  const covers = [point('Research'), point('Reports')];
+  const html = renderToStaticMarkup(
+    <ServiceScope content={serviceScope} service={{ ...service, covers }} />,
+  );
   expect(html).toContain('What it covers');
   expect(html.match(/<li/g)).toHaveLength(2);
-  expect(html).toContain('Reports');
+  expect(html).toMatch(/Reports<\/h3><p[^>]*>About Reports\.</);
 });
 
-test('the approach is numbered and named after its service', () => {
-  const service = { ...bare, approach: [point, { ...point, title: 'A test' }] };
-  const html = renderToStaticMarkup(<ServiceApproach service={service} />);
-  expect(html.replace('<!-- -->', '')).toContain('Our Approach to Search');
-  expect(html).toMatch(/>01<[\s\S]*A plan[\s\S]*>02<[\s\S]*A test/);
+test('the approach is numbered, named after its service and as wide as it has steps', () => {
+  const approach = ['A plan', 'A test', 'A talk', 'A trip', 'A toast'].map(point);
+  const draw = (steps: number) =>
+    renderToStaticMarkup(
+      <ServiceApproach service={{ ...service, approach: approach.slice(0, steps) }} />,
+    );
+  expect(draw(2).replace('<!-- -->', '')).toContain('Our Approach to Search');
+  expect(draw(2)).toMatch(/>01<[\s\S]*A plan[\s\S]*>02<[\s\S]*A test/);
+  expect(draw(4)).toMatch(/class="[^"]*line[^"]*short/);
+  expect(draw(5)).toMatch(/class="[^"]*line[^"]*five/);
 });
 
-test('outcomes have an introduction where there is one', () => {
-  const service = { ...bare, outcomeDetails: [point] };
-  const intro = 'You keep it.';
-  expect(renderToStaticMarkup(<ServiceOutcomes service={service} />)).not.toMatch(/<p[ >]/);
-  expect(
-    renderToStaticMarkup(<ServiceOutcomes service={{ ...service, outcomeIntro: intro }} />),
-  ).toContain(intro);
-});
-
-test('related services stand on the band they are given and link to their pages', () => {
+test('outcomes have their introduction', () => {
   const html = renderToStaticMarkup(
-    <RelatedServices band="mist" content={relatedServices} services={[bare]} />,
+    <ServiceOutcomes
+      service={{ ...service, outcomeIntro: 'You keep it.', outcomeDetails: [point('A file')] }}
+    />,
   );
-  expect(html).toContain('data-band="mist"');
-  expect(html).toContain('href="/services/SEO-Services"');
+  expect(html).toMatch(/Service Outcomes[\s\S]*You keep it\.[\s\S]*A file[\s\S]*About A file\./);
+});
+
+test('the opening shows where the scene comes from, where it comes from somewhere', () => {
+  const draw = (picture: string, of?: string) =>
+    renderToStaticMarkup(
+      <ServiceOpening
+        service={{ ...service, scene: { picture, description: 'A scene.', ...(of && { of }) } }}
+        study={study}
+      />,
+    );
+  expect(draw('Hotel-Launch-Film')).toMatch(
+    /<figcaption[^>]*><span[^>]*>From our work: Hotel Launch Film</,
+  );
+  expect(draw('Back-Office')).toContain(`From our work: ${study.shorttitle}`);
+  expect(draw('about-workbench')).not.toContain('figcaption');
+  expect(draw('about-workbench', study.slug)).toContain(`From our work: ${study.shorttitle}`);
+  expect(draw('Back-Office')).toMatch(/<img[^>]+alt="A scene\."[^>]+fetchPriority="high"/);
+});
+
+test('one of two services with one title says which it is', () => {
+  const second = { ...service, part: 'Part two' };
+  expect(renderToStaticMarkup(<ServiceOpening service={second} study={study} />)).toMatch(
+    />Part two<\/p><h1[^>]*>Search</,
+  );
+  expect(
+    renderToStaticMarkup(<RelatedServices content={relatedServices} services={[second]} />),
+  ).toContain('>Search, part two<');
+  expect(
+    renderToStaticMarkup(
+      <ServicesOpening content={{ title: 'All', lead: 'Of them' }} services={[service, second]} />,
+    ).match(/Part two/g),
+  ).toHaveLength(1);
+});
+
+test('the proof leads to its case and says what to look at', () => {
+  const html = renderToStaticMarkup(
+    <ProofPass content={serviceProof} study={study} text="Rooms came first." />,
+  );
+  expect(html).toContain('Rooms came first.');
+  expect(html).toContain(`href="/case_study/${study.slug}">${study.title}<`);
+  expect(html).toContain(study.Industry);
 });
 
 test('an entry of the index is as wide as it asks, and shows the tags it has', () => {
-  const index = (service: Service) =>
+  const { col: _, ...wide } = service;
+  const index = (entry: Service) =>
     renderToStaticMarkup(
       <ServiceIndex
         content={{
           title: 'All',
           lead: 'Of them',
-          groups: [{ title: 'Group', services: [service] }],
+          groups: [{ title: 'Group', services: [entry] }],
         }}
       />,
     );
-  expect(index(bare)).toMatch(/<li class="[^"]*whole/);
-  expect(index({ ...bare, col: 6 })).toMatch(/<li class="[^"]*half/);
-  expect(index(bare)).not.toContain('tags');
-  expect(index({ ...bare, thumb2: 'Reports' })).toContain('>Reports<');
-  expect(index({ ...bare, thumb1: 'Words', thumb2: 'Reports' })).toContain('>Words · Reports<');
+  expect(index(wide)).toMatch(/<li class="[^"]*whole/);
+  expect(index({ ...wide, col: 6 })).toMatch(/<li class="[^"]*half/);
+  expect(index(wide)).not.toContain('tags');
+  expect(index({ ...wide, thumb2: 'Reports' })).toContain('>Reports<');
+  expect(index({ ...wide, thumb1: 'Words', thumb2: 'Reports' })).toContain('>Words · Reports<');
 });

@@ -1,8 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type CaseStudy, caseStudies, caseStudyPage } from '#content/case-studies.ts';
+import {
+  type CaseStudy,
+  caseStudies,
+  caseStudyPage,
+  pageOfCaseStudy,
+} from '#content/case-studies.ts';
 import { CaseStudyBrief } from './CaseStudyBrief/CaseStudyBrief.tsx';
-import { CaseStudyScene } from './CaseStudyScene/CaseStudyScene.tsx';
+import { CaseStudyFacts } from './CaseStudyFacts/CaseStudyFacts.tsx';
+import { CaseStudyOpening } from './CaseStudyOpening/CaseStudyOpening.tsx';
 
 const study = caseStudies[0] ?? expect.unreachable();
 
@@ -19,7 +25,7 @@ test('the brief lists what was required, and is the story alone where nothing wa
 test('the stub names technologies where there are any', () => {
   const draw = (Technologies: CaseStudy['Technologies']) =>
     renderToStaticMarkup(
-      <CaseStudyScene content={caseStudyPage.facts} study={{ ...study, Technologies }} />,
+      <CaseStudyFacts content={caseStudyPage.facts} study={{ ...study, Technologies }} />,
     );
   expect(draw(['React'])).toContain('React');
   expect(draw([])).not.toContain(caseStudyPage.facts.technologies);
@@ -28,7 +34,7 @@ test('the stub names technologies where there are any', () => {
 test('the scene is the page’s own picture, or the card’s where it has none', () => {
   const { singlepageimage: _, ...withoutScene } = study;
   const draw = (shown: CaseStudy) =>
-    renderToStaticMarkup(<CaseStudyScene content={caseStudyPage.facts} study={shown} />);
+    renderToStaticMarkup(<CaseStudyOpening page={pageOfCaseStudy(shown)} study={shown} />);
   const own: CaseStudy = {
     ...study,
     singlepageimage: 'Haramayn-Hotels',

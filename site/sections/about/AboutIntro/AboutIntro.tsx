@@ -1,36 +1,29 @@
-import type { ReactNode } from 'react';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { aboutIntro } from '#content/about.ts';
 import styles from './AboutIntro.module.css';
 
 export interface AboutIntroProps {
-  content: typeof aboutIntro & { readonly filmTitle: string };
-  /** What plays the film. */
-  children?: ReactNode;
+  content: typeof aboutIntro;
 }
 
-/** A statement set large; the tall picture beside it, the wide one laid over its foot. */
-export function AboutIntro({ content, children }: AboutIntroProps) {
+/** A statement set large, the tall picture beside it, the wide one laid over its foot where there is room. */
+export function AboutIntro({ content }: AboutIntroProps) {
   const { tall, wide } = content.pictures;
   return (
     <Section>
       <div className={styles.sheet}>
         <h2 className={styles.statement}>{content.statement}</h2>
         <div className={styles.text}>
-          <div className={styles.opening}>
-            <p className={styles.lead}>{content.lead}</p>
-            <div className={styles.film}>
-              {children}
-              <p aria-hidden="true" className={styles.filmTitle}>
-                {content.filmTitle}
-              </p>
-            </div>
-          </div>
+          <p className={styles.lead}>{content.lead}</p>
           <div className={styles.rest}>
             {content.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <ButtonLink className={styles.action} href={content.action.link} look="quiet">
+              {content.action.title}
+            </ButtonLink>
           </div>
         </div>
         <div className={styles.tall} data-when-near="">
@@ -38,7 +31,7 @@ export function AboutIntro({ content, children }: AboutIntroProps) {
             alt={tall.alt}
             className={styles.picture}
             name={tall.name}
-            sizes="(min-width: 1200px) 490px, (min-width: 900px) 40vw, 60vw"
+            sizes="(width >= 1200px) 490px, (width >= 600px) 40vw, 90vw"
           />
         </div>
         <div className={styles.wide} data-when-near="">
@@ -46,7 +39,7 @@ export function AboutIntro({ content, children }: AboutIntroProps) {
             alt={wide.alt}
             className={styles.picture}
             name={wide.name}
-            sizes="(min-width: 1200px) 820px, (min-width: 900px) 62vw, 75vw"
+            sizes="(width >= 1200px) 820px, (width >= 600px) 55vw, 90vw"
           />
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Label } from '#components/Label/Label.tsx';
-import { Section } from '#components/Section/Section.tsx';
 import type { career } from '#content/jobs/careers.ts';
 import type { Job } from '#content/jobs/job.ts';
 import styles from './DeparturesList.module.css';
@@ -74,29 +73,28 @@ export interface DeparturesListProps {
 export function DeparturesList({ content, open, closed }: DeparturesListProps) {
   const { labels } = content;
   return (
-    <Section>
-      <h2 className={styles.title}>
-        {open.length > 0 ? content.title : content.titleWhenNoneOpen}
-      </h2>
-      <div className={styles.frame}>
-        <div className={styles.board} data-band="ink">
-          {/* Each row names its own values; the head is for the eye. */}
-          <Label aria-hidden="true" as="div" className={styles.head}>
-            <span>{labels.position}</span>
-            <span>{labels.contract}</span>
-            <span>{labels.place}</span>
-            <span>{labels.validThrough}</span>
+    <div className={styles.frame}>
+      <div className={styles.board}>
+        <div className={styles.head}>
+          <Label as="h2" look="plain">
+            {open.length > 0 ? content.title : content.titleWhenNoneOpen}
           </Label>
-          <ol className={styles.rows} role="list">
-            {open.map((job) => (
-              <Departure content={content} isClosed={false} job={job} key={job.page.path} />
-            ))}
-            {closed.map((job) => (
-              <Departure content={content} isClosed job={job} key={job.page.path} />
-            ))}
-          </ol>
+          {/* Each row names its own values; these are for the eye. */}
+          {[labels.contract, labels.place, labels.validThrough].map((label) => (
+            <Label aria-hidden="true" as="span" className={styles.column} key={label}>
+              {label}
+            </Label>
+          ))}
         </div>
+        <ol className={styles.rows} role="list">
+          {open.map((job) => (
+            <Departure content={content} isClosed={false} job={job} key={job.page.path} />
+          ))}
+          {closed.map((job) => (
+            <Departure content={content} isClosed job={job} key={job.page.path} />
+          ))}
+        </ol>
       </div>
-    </Section>
+    </div>
   );
 }

@@ -7,6 +7,8 @@ import type { jobPage } from '#content/jobs/careers.ts';
 import { applicationLink, type Job } from '#content/jobs/job.ts';
 import styles from './JobApplication.module.css';
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 export interface JobApplicationProps {
   job: Job;
   /** Whether its last day has passed. */
@@ -33,6 +35,12 @@ export function JobApplication({ job, isClosed, others, content }: JobApplicatio
             </a>
           </p>
           <p className={styles.note}>{content.apply.note}</p>
+          {!isClosed && (
+            <p className={styles.deadline}>
+              <Label as="span">{content.labels.validThrough}</Label>
+              <time dateTime={job.validThrough}>{day.format(new Date(job.validThrough))}</time>
+            </p>
+          )}
         </div>
         {others.length > 0 && (
           <nav aria-labelledby="other-jobs">

@@ -1,21 +1,19 @@
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Columns } from '#components/Columns/Columns.tsx';
-import { type Band, Section } from '#components/Section/Section.tsx';
+import { Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
-import type { relatedServices, Service } from '#content/services.ts';
+import { fullTitleOf, type relatedServices, type Service } from '#content/services.ts';
 import styles from './RelatedServices.module.css';
 
 export interface RelatedServicesProps {
   content: typeof relatedServices;
   services: readonly Service[];
-  band: Band;
 }
 
-export function RelatedServices({ content, services, band }: RelatedServicesProps) {
-  if (services.length === 0) return null;
+export function RelatedServices({ content, services }: RelatedServicesProps) {
   return (
-    <Section band={band}>
+    <Section>
       <Columns className={styles.columns} split="5:7">
         <div className={styles.head}>
           <h2>{content.title}</h2>
@@ -24,11 +22,15 @@ export function RelatedServices({ content, services, band }: RelatedServicesProp
           </ButtonLink>
         </div>
         <ul className={styles.list} role="list">
-          {services.map(({ Id, title, slug, image }) => (
-            <li className={styles.entry} key={Id}>
-              <a className={styles.link} href={`/services/${slug}`}>
-                <ServiceEmblem className={styles.emblem} slug={image} />
-                <span className={styles.title}>{title}</span>
+          {services.map((service) => (
+            <li className={styles.entry} key={service.Id}>
+              <a className={styles.link} href={`/services/${service.slug}`}>
+                <ServiceEmblem
+                  className={styles.emblem}
+                  data-emblem={service.slug}
+                  slug={service.image}
+                />
+                <span className={styles.title}>{fullTitleOf(service)}</span>
                 <ArrowRight aria-hidden="true" className={styles.arrow} size={22} />
               </a>
             </li>

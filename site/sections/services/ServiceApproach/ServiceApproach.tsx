@@ -1,8 +1,17 @@
+import { clsx } from 'clsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Star } from '#components/Star/Star.tsx';
 import { type Service, serviceApproach } from '#content/services.ts';
 import styles from './ServiceApproach.module.css';
+
+/** A route runs across where all its stops fit beside each other; a longer one always runs down. */
+const lengths: Readonly<Record<number, string | undefined>> = {
+  2: styles.short,
+  3: styles.short,
+  4: styles.short,
+  5: styles.five,
+};
 
 export interface ServiceApproachProps {
   service: Service;
@@ -10,14 +19,13 @@ export interface ServiceApproachProps {
 
 /** How the work goes, as a numbered route: down a phone, across a desk. */
 export function ServiceApproach({ service }: ServiceApproachProps) {
-  if (!service.approach?.length) return null;
   return (
     <Section band="mist">
       <h2 className={styles.title}>
         {`${serviceApproach.title} `}
         {service.title}
       </h2>
-      <div className={styles.line}>
+      <div className={clsx(styles.line, lengths[service.approach.length])}>
         <ol className={styles.route} role="list">
           {service.approach.map(({ title, description }, index) => (
             <li className={styles.stop} key={title}>

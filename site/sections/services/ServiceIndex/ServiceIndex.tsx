@@ -10,7 +10,7 @@ import styles from './ServiceIndex.module.css';
 const widths = { 6: styles.half, 12: styles.whole } as const;
 
 function Entry({ service }: { service: Service }) {
-  const tags = [service.thumb1, service.thumb2].filter(Boolean);
+  const tags = [service.part, service.thumb1, service.thumb2].filter(Boolean);
   return (
     <li className={clsx(styles.entry, widths[service.col ?? 12])}>
       <ServiceEmblem className={styles.emblem} slug={service.image} />

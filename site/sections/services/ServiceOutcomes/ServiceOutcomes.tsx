@@ -8,12 +8,11 @@ export interface ServiceOutcomesProps {
 
 /** What the client is left with, as a ledger. */
 export function ServiceOutcomes({ service }: ServiceOutcomesProps) {
-  if (!service.outcomeDetails?.length) return null;
   return (
     <Section band="ink">
       <div className={styles.head}>
         <h2>{serviceOutcomes.title}</h2>
-        {service.outcomeIntro && <p className={styles.intro}>{service.outcomeIntro}</p>}
+        <p className={styles.intro}>{service.outcomeIntro}</p>
       </div>
       <dl className={styles.ledger}>
         {service.outcomeDetails.map(({ title, description }) => (

@@ -1,4 +1,4 @@
-import { Section } from '#components/Section/Section.tsx';
+import { clsx } from 'clsx';
 import { Star } from '#components/Star/Star.tsx';
 import type { Service, serviceScope } from '#content/services.ts';
 import styles from './ServiceScope.module.css';
@@ -6,22 +6,23 @@ import styles from './ServiceScope.module.css';
 export interface ServiceScopeProps {
   content: typeof serviceScope;
   service: Service;
+  className?: string | undefined;
 }
 
-/** What a service covers. Nothing is shown of a service that does not list it. */
-export function ServiceScope({ content, service }: ServiceScopeProps) {
-  if (!service.features?.length) return null;
+/** What a service covers, each thing with what that means. */
+export function ServiceScope({ content, service, className }: ServiceScopeProps) {
   return (
-    <Section>
+    <div className={clsx(styles.scope, className)}>
       <h2 className={styles.title}>{content.title}</h2>
-      <ul className={styles.features} role="list">
-        {service.features.map((feature) => (
-          <li className={styles.feature} key={feature}>
+      <ul className={styles.list} role="list">
+        {service.covers.map(({ title, description }) => (
+          <li className={styles.entry} key={title}>
             <Star className={styles.star} />
-            {feature}
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.description}>{description}</p>
           </li>
         ))}
       </ul>
-    </Section>
+    </div>
   );
 }

@@ -1,8 +1,14 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
-import { litTiles } from '#drawing/lit-tiles.ts';
+import { type LitTile, litTiles } from '#drawing/lit-tiles.ts';
 import styles from './CaseStudyResult.module.css';
+
+/** On a small screen the wall is one row above the text. */
+const litAbove: readonly LitTile[] = [
+  { tone: 'brass', end: 1, top: 0, on: 'narrow' },
+  { tone: 'red', end: 4, top: 0, on: 'narrow' },
+];
 
 export interface CaseStudyResultProps {
   content: typeof caseStudyPage;
@@ -16,7 +22,7 @@ export function CaseStudyResult({ content, study }: CaseStudyResultProps) {
         <TileWall
           calm="none"
           columns={10}
-          lit={litTiles(study.slug, 4, 4)}
+          lit={[...litTiles(study.slug, 4, 4), ...litAbove]}
           rows={8}
           seed={study.slug}
         />

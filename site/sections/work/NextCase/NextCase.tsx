@@ -32,7 +32,8 @@ export function NextCase({ content, study }: NextCaseProps) {
             alt=""
             className={styles.picture}
             name={study.image}
-            sizes="(min-width: 1200px) 620px, (min-width: 900px) 48vw, 90vw"
+            phone={study.phoneimage}
+            sizes="(width >= 1320px) 588px, (width >= 900px) 44vw, 92vw"
           />
         </div>
       </Columns>

@@ -1,15 +1,23 @@
 import type { ServiceEntry } from '#content/services.ts';
 import { longText, longTitle, longWord, many } from '../extreme-texts.ts';
+import { threeServices } from '../three-services.ts';
+import { photograph } from '../variants.ts';
+
+const points = many((index) => ({ title: `${index} ${longTitle}`, description: longText }));
 
 export const longestService = (slug: string): ServiceEntry => ({
   slug,
   title: `${longTitle} ${slug}`,
+  part: longWord,
   description: longText,
   thumb1: longWord,
   thumb2: longWord,
   col: 6,
-  features: many((index) => `${index} ${longTitle}`),
-  approach: many((index) => ({ title: `${index} ${longTitle}`, description: longText })),
+  scene: { picture: photograph.name, description: longText },
+  covers: points,
+  approach: points,
   outcomeIntro: longText,
-  outcomeDetails: many((index) => ({ title: `${index} ${longTitle}`, description: longText })),
+  outcomeDetails: points,
+  proof: { case: 'Back-Office', text: longText },
+  related: threeServices(slug),
 });

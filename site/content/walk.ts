@@ -1,0 +1,133 @@
+import { inWords } from './number-words.ts';
+
+/** A hotel of the sample city; all of them are invented. */
+export interface WalkHotel {
+  readonly name: string;
+  readonly stars: 3 | 4 | 5;
+  /** On foot to its gate, which is also how far from the courtyard it stands on a plan. */
+  readonly metres: number;
+  readonly gate: string;
+  /** Where it stands, seen from the courtyard: degrees clockwise from north. */
+  readonly bearing: number;
+  /** Pounds a night for a room of four. */
+  readonly nightly: number;
+  readonly score: number;
+  readonly reviews: number;
+}
+
+/** Metres that an unhurried group walks in a minute. */
+const pace = 74;
+
+/** How far a number of minutes reaches on the plan. */
+export const metresIn = (minutes: number): number => minutes * pace;
+
+/** A minute that has begun counts: nobody arrives later than they were told. */
+export const minutesOf = ({ metres }: Pick<WalkHotel, 'metres'>): number =>
+  Math.ceil(metres / pace);
+
+/** The hotels of the Haramayn Hotels case, nearest first; its pictures show the same ones. */
+export const walkHotels = [
+  {
+    name: 'Rawdal Ibrahim',
+    stars: 5,
+    metres: 180,
+    gate: 'King Abdulaziz Gate',
+    bearing: 236,
+    nightly: 148,
+    score: 9.2,
+    reviews: 1204,
+  },
+  {
+    name: 'Minara Ajyad',
+    stars: 4,
+    metres: 350,
+    gate: 'Ajyad Gate',
+    bearing: 98,
+    nightly: 92,
+    score: 8.9,
+    reviews: 2317,
+  },
+  {
+    name: 'Shamiya Lodge',
+    stars: 4,
+    metres: 430,
+    gate: 'Fath Gate',
+    bearing: 352,
+    nightly: 86,
+    score: 8.7,
+    reviews: 1118,
+  },
+  {
+    name: 'Bab Umrah Inn',
+    stars: 3,
+    metres: 510,
+    gate: 'Umrah Gate',
+    bearing: 296,
+    nightly: 78,
+    score: 8.4,
+    reviews: 731,
+  },
+  {
+    name: 'Safa Court',
+    stars: 4,
+    metres: 640,
+    gate: 'Safa Gate',
+    bearing: 54,
+    nightly: 71,
+    score: 8.6,
+    reviews: 894,
+  },
+  {
+    name: 'Jarwal Rest',
+    stars: 3,
+    metres: 790,
+    gate: 'Umrah Gate',
+    bearing: 322,
+    nightly: 62,
+    score: 8.3,
+    reviews: 467,
+  },
+  {
+    name: 'Misfalah House',
+    stars: 3,
+    metres: 950,
+    gate: 'King Abdulaziz Gate',
+    bearing: 196,
+    nightly: 54,
+    score: 8.1,
+    reviews: 642,
+  },
+  {
+    name: 'Hindawiya Garden',
+    stars: 4,
+    metres: 1090,
+    gate: 'King Fahd Gate',
+    bearing: 258,
+    nightly: 49,
+    score: 8.8,
+    reviews: 1309,
+  },
+] as const satisfies readonly WalkHotel[];
+
+/** What visitors can try on that case's page: a ring on a plan, and the hotels inside it. */
+export const walk = {
+  title: 'How far would you walk?',
+  text: `${inWords(walkHotels.length)} hotels of the website, on its plan. One tile is a minute on foot, and every hotel stands as far from the courtyard as the walk is long.`,
+  plan: 'Plan of the streets around the Haram, one ring for the longest walk',
+  slider: { label: 'Longest walk', least: 3, most: 15, start: 10, unit: 'minutes' },
+  order: {
+    label: 'Order',
+    options: [
+      { by: 'walk', title: 'Nearest' },
+      { by: 'price', title: 'Lowest price' },
+      { by: 'score', title: 'Best rated' },
+    ],
+  },
+  minutes: (minutes: number) => `${minutes} min`,
+  count: (shown: number, total: number, minutes: number) =>
+    `${shown} of ${total} hotels within ${minutes} minutes`,
+  way: (minutes: number, gate: string) => `${minutes} min to the ${gate}`,
+  price: (pounds: number) => `£${pounds}`,
+  nightly: 'a night',
+  score: 'Rated',
+} as const;

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { walk } from '#content/walk.ts';
+import type { Order } from './hotels-within.ts';
+import styles from './OrderChoice.module.css';
+
+export interface OrderChoiceProps {
+  chosen: Order;
+  onChoose: (order: Order) => void;
+}
+
+export function OrderChoice({ chosen, onChoose }: OrderChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.order}>
+      <legend className="visually-hidden">{walk.order.label}</legend>
+      {walk.order.options.map(({ by, title }) => (
+        <label className={styles.option} key={by}>
+          <input
+            checked={by === chosen}
+            className={styles.radio}
+            name={name}
+            onChange={() => onChoose(by)}
+            type="radio"
+          />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

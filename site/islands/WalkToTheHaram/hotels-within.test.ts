@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { metresIn, minutesOf, type WalkHotel, walk, walkHotels } from '#content/walk.ts';
+import { inOrder, isWithin } from './hotels-within.ts';
+
+const hotel = (name: string, changed: Partial<WalkHotel>): WalkHotel => ({
+  name,
+  stars: 3,
+  metres: 100,
+  gate: 'Safa Gate',
+  bearing: 0,
+  nightly: 50,
+  score: 8,
+  reviews: 1,
+  ...changed,
+});
+
+const near = hotel('Near', { metres: 100, nightly: 90, score: 8.5 });
+const middle = hotel('Middle', { metres: 400, nightly: 60, score: 9.1 });
+const far = hotel('Far', { metres: 900, nightly: 60, score: 8.5 });
+const names = (hotels: readonly WalkHotel[]) => hotels.map(({ name }) => name);
+
+describe('the order of the hotels', () => {
+  it('is by walk, by price or by rating, and the nearer one first where two are alike', () => {
+    expect(names(inOrder([far, near, middle], 'walk'))).toEqual(['Near', 'Middle', 'Far']);
+    expect(names(inOrder([far, near, middle], 'price'))).toEqual(['Middle', 'Far', 'Near']);
+    expect(names(inOrder([far, near, middle], 'score'))).toEqual(['Middle', 'Near', 'Far']);
+  });
+
+  it('leaves the list itself as it was', () => {
+    const list = [far, near];
+    inOrder(list, 'walk');
+    expect(names(list)).toEqual(['Far', 'Near']);
+  });
+});
+
+describe('the ring', () => {
+  it('holds a hotel from the minute its walk takes', () => {
+    const minutes = minutesOf(middle);
+    expect(isWithin(middle, minutes)).toBe(true);
+    expect(isWithin(middle, minutes - 1)).toBe(false);
+  });
+
+  it('holds on the plan exactly what it holds in the list', () => {
+    for (const one of walkHotels) {
+      for (let minutes = walk.slider.least; minutes <= walk.slider.most; minutes += 1) {
+        expect(one.metres <= metresIn(minutes)).toBe(isWithin(one, minutes));
+      }
+    }
+  });
+
+  it('holds one hotel at its least, some at its start and all at its most', () => {
+    const within = (minutes: number) => walkHotels.filter((one) => isWithin(one, minutes)).length;
+    expect(within(walk.slider.least)).toBe(1);
+    expect(within(walk.slider.start)).toBeGreaterThan(1);
+    expect(within(walk.slider.start)).toBeLessThan(walkHotels.length);
+    expect(within(walk.slider.most)).toBe(walkHotels.length);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Picture } from '#components/Picture/Picture.tsx';
+import styles from './AboutOpening.module.css';
+
+export interface AboutOpeningProps {
+  content: { readonly title: string; readonly lead: string; readonly filmTitle: string };
+  /** What plays the film. */
+  children: ReactNode;
+}
+
+/** The film's still from edge to edge beside the title, the play sign where the still is free for it. */
+export function AboutOpening({ content, children }: AboutOpeningProps) {
+  return (
+    <section className={styles.opening} data-band="ink">
+      <div className={styles.words}>
+        <h1 className={styles.title}>{content.title}</h1>
+        <p className={styles.lead}>{content.lead}</p>
+      </div>
+      <div className={styles.still}>
+        <Picture alt="" className={styles.upright} name="film-poster-upright" sizes="60vw" />
+        <Picture
+          alt=""
+          className={styles.wide}
+          name="film-poster"
+          sizes="(width >= 900px) 64vw, 100vw"
+        />
+        <div className={styles.play}>{children}</div>
+      </div>
+      <p aria-hidden="true" className={styles.filmTitle}>
+        {content.filmTitle}
+      </p>
+    </section>
+  );
+}

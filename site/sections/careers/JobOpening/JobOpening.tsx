@@ -1,0 +1,80 @@
+import { identity } from '#agency/identity.ts';
+import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Label } from '#components/Label/Label.tsx';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
+import type { jobPage } from '#content/jobs/careers.ts';
+import { applicationLink, type Job } from '#content/jobs/job.ts';
+import type { LitTile } from '#drawing/lit-tiles.ts';
+import styles from './JobOpening.module.css';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Above the pass, and beside it where there is room. */
+const lit: readonly LitTile[] = [
+  { tone: 'red', end: 1, top: 0, on: 'narrow' },
+  { tone: 'brass', end: 4, top: 0, on: 'narrow' },
+  { tone: 'brass', end: 3, top: 0, on: 'wide' },
+  { tone: 'red', end: 0, top: 1, on: 'wide' },
+  { tone: 'teal', end: 0, top: 4, on: 'wide' },
+];
+
+export interface JobOpeningProps {
+  job: Job;
+  /** Whether its last day has passed. */
+  isClosed: boolean;
+  content: typeof jobPage;
+}
+
+/** The position as a boarding pass: what, where and until when, and on its stub the way to apply. */
+export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
+  const { labels, apply, closed } = content;
+  return (
+    <section className={styles.opening} data-band="ink">
+      <TileWall lit={lit} rows={14} seed={job.page.path} />
+      <PageWidth className={styles.page}>
+        <div className={styles.pass}>
+          <div className={styles.face} data-band="bone">
+            <Breadcrumb page={job.page} />
+            <h1 className={styles.title}>{job.title}</h1>
+            <p className={styles.lead}>{job.lead}</p>
+            <dl className={styles.facts}>
+              <div>
+                <Label as="dt">{labels.contract}</Label>
+                <dd>{job.facts.contract}</dd>
+              </div>
+              <div>
+                <Label as="dt">{labels.place}</Label>
+                <dd>{job.facts.place}</dd>
+              </div>
+              <div>
+                <Label as="dt">{labels.experience}</Label>
+                <dd>{job.facts.experience}</dd>
+              </div>
+              <div>
+                <Label as="dt">{isClosed ? labels.closed : labels.validThrough}</Label>
+                <dd>
+                  <time dateTime={job.validThrough}>{day.format(new Date(job.validThrough))}</time>
+                </dd>
+              </div>
+            </dl>
+          </div>
+          <div className={styles.stub} data-band="bone">
+            <p className={styles.send}>{isClosed ? closed.title : apply.what}</p>
+            {isClosed ? (
+              <ButtonLink href={closed.action.link}>{closed.action.title}</ButtonLink>
+            ) : (
+              <>
+                <ButtonLink href={applicationLink(apply.subject(job.title))}>
+                  {apply.action}
+                </ButtonLink>
+                <Label className={styles.address}>{identity.careersEmail}</Label>
+              </>
+            )}
+          </div>
+        </div>
+      </PageWidth>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Label } from '#components/Label/Label.tsx';
+import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
+import type { Service } from '#content/services.ts';
+import type { LitTile } from '#drawing/lit-tiles.ts';
+import styles from './ServicesOpening.module.css';
+
+/** Between the title and the board, and where the board's last row ends early. */
+const lit: readonly LitTile[] = [
+  { tone: 'brass', end: 0, top: 0, on: 'narrow' },
+  { tone: 'red', end: 5, top: 0, on: 'wide' },
+  { tone: 'teal', end: 0, top: 3, on: 'wide' },
+  { tone: 'brass', end: 2, top: 5, on: 'wide' },
+];
+
+export interface ServicesOpeningProps {
+  content: { readonly title: string; readonly lead: string };
+  services: readonly Service[];
+}
+
+/** The whole catalogue as a departures board: every row of it ends in a tile of the wall, the emblem. */
+export function ServicesOpening({ content, services }: ServicesOpeningProps) {
+  return (
+    <section className={styles.opening} data-band="ink">
+      <TileWall className={styles.wall} lit={lit} rows={21} seed="/services" />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{content.title}</h1>
+        <p className={styles.lead}>{content.lead}</p>
+      </div>
+      <ul className={styles.board} role="list">
+        {services.map(({ Id, title, part, slug, image }) => (
+          <li className={styles.departure} key={Id}>
+            <a className={styles.link} href={`/services/${slug}`}>
+              <span className={styles.name}>
+                {title}
+                {part && (
+                  <>
+                    {' '}
+                    <Label as="span" className={styles.part} look="accent">
+                      {part}
+                    </Label>
+                  </>
+                )}
+              </span>
+              <ServiceEmblem className={styles.emblem} data-emblem={slug} slug={image} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
+import { Portrait } from '#components/Portrait/Portrait.tsx';
+import type { Band } from '#components/Section/Section.tsx';
+import type { TeamMember } from '#content/team.ts';
+import styles from './GroupPortrait.module.css';
+
+export interface GroupPortraitProps {
+  content: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: { readonly title: string; readonly link: string };
+  };
+  people: readonly TeamMember[];
+  band?: Band;
+}
+
+/** Everybody shoulder to shoulder on the lower edge of a band, and the way to their page. */
+export function GroupPortrait({ content, people, band = 'paper' }: GroupPortraitProps) {
+  return (
+    <section className={styles.group} data-band={band}>
+      <PageWidth className={styles.page}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{content.title}</h2>
+          <p>{content.text}</p>
+          <ButtonLink className={styles.action} href={content.action.link} look="quiet">
+            {content.action.title}
+          </ButtonLink>
+        </div>
+        <ul className={styles.people} role="list">
+          {people.map(({ slug, name, title, tImg }) => (
+            <li className={styles.person} key={slug}>
+              <a aria-label={`${name}, ${title}`} href={`/team-single/${slug}`}>
+                <Portrait
+                  alt=""
+                  className={styles.portrait}
+                  name={tImg}
+                  sizes="(width >= 900px) 12rem, 24vw"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </PageWidth>
+    </section>
+  );
+}

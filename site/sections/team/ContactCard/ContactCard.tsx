@@ -1,0 +1,56 @@
+import { Label } from '#components/Label/Label.tsx';
+import { SocialIcon } from '#components/SocialIcon/SocialIcon.tsx';
+import { socialLinks } from '#content/site.ts';
+import type { contactOf, memberPage } from '#content/team.ts';
+import styles from './ContactCard.module.css';
+
+export interface ContactCardProps {
+  content: (typeof memberPage)['contact'] & Pick<typeof memberPage, 'social'>;
+  contact: ReturnType<typeof contactOf>;
+}
+
+/** A visiting card; the profiles are its stub. */
+export function ContactCard({ content, contact }: ContactCardProps) {
+  return (
+    <section aria-label={content.title} className={styles.card} data-band="bone">
+      <h2 className="visually-hidden">{content.title}</h2>
+      <dl className={styles.lines}>
+        <div className={styles.line}>
+          <Label as="dt">{content.email}</Label>
+          <dd>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </dd>
+        </div>
+        <div className={styles.line}>
+          <Label as="dt">{content.phone}</Label>
+          <dd>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              {contact.phone.replaceAll(' ', '\u00a0')}
+            </a>
+          </dd>
+        </div>
+        <div className={styles.line}>
+          <Label as="dt">{content.location}</Label>
+          <dd>{contact.location}</dd>
+        </div>
+        <div className={styles.stub}>
+          <Label as="dt">{content.social.title}</Label>
+          <dd>
+            <ul className={styles.signs} role="list">
+              {socialLinks.map(({ key, title }) => (
+                <li key={key}>
+                  <a className={styles.sign} href={content.social.link}>
+                    <SocialIcon network={key} />
+                    <span className="visually-hidden">
+                      {title}, {content.social.note}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

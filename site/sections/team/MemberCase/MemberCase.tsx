@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react';
+import { Label } from '#components/Label/Label.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import type { CaseStudy } from '#content/case-studies.ts';
+import type { memberPage } from '#content/team.ts';
+import styles from './MemberCase.module.css';
+
+export interface MemberCaseProps {
+  content: (typeof memberPage)['worked'];
+  study: CaseStudy;
+  /** What the member did in it. */
+  part: string;
+}
+
+/** The pass of one case: the member's part is the large print. */
+export function MemberCase({ content, study, part }: MemberCaseProps) {
+  return (
+    <Section band="mist">
+      <div className={styles.frame}>
+        <article className={styles.pass}>
+          <div className={styles.stub} data-band="ink">
+            <Label as="h2">{content.title}</Label>
+            <p className={styles.place}>
+              {study.Industry}
+              <span>{study.Country}</span>
+            </p>
+          </div>
+          <div className={styles.body} data-band="paper">
+            <div className={styles.words}>
+              <p className={styles.part}>{part}</p>
+              <h3 className={styles.title}>
+                <a className={styles.link} href={`/case_study/${study.slug}`}>
+                  {study.title}
+                </a>
+              </h3>
+              <p aria-hidden="true" className={styles.action}>
+                {content.action} <ArrowRight className={styles.arrow} size={18} />
+              </p>
+            </div>
+            <div className={styles.scene} data-when-near="">
+              <Picture
+                alt=""
+                className={styles.picture}
+                name={study.image}
+                sizes="(width >= 1200px) 30rem, (width >= 600px) 46vw, 92vw"
+              />
+            </div>
+          </div>
+        </article>
+      </div>
+    </Section>
+  );
+}

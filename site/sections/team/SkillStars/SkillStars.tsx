@@ -1,0 +1,30 @@
+import { Counter } from '#components/Counter/Counter.tsx';
+import { Label } from '#components/Label/Label.tsx';
+import type { memberPage } from '#content/team.ts';
+import styles from './SkillStars.module.css';
+
+export interface SkillStarsProps {
+  content: (typeof memberPage)['skills'];
+}
+
+/** Four tiles, each filled as high as its figure says; they fill while the figure counts. */
+export function SkillStars({ content }: SkillStarsProps) {
+  return (
+    <section aria-label={content.title} className={styles.skills}>
+      <Label as="h2">{content.title}</Label>
+      <dl className={styles.tiles}>
+        {content.counters.map(({ figure, title }) => (
+          <div className={styles.tile} key={title}>
+            <dt className={styles.skill}>{title}</dt>
+            <dd className={styles.value}>
+              <svg aria-hidden="true" className={styles.star} viewBox="0 0 100 100">
+                <rect className={styles.level} height={figure} width="100" y={100 - figure} />
+              </svg>
+              <Counter className={styles.figure} figure={`${figure}%`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
+import { Label } from '#components/Label/Label.tsx';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
+import type { CaseStudy } from '#content/case-studies.ts';
+import type { Page } from '#content/page.ts';
+import { litTiles } from '#drawing/lit-tiles.ts';
+import styles from './CaseStudyOpening.module.css';
+
+export interface CaseStudyOpeningProps {
+  page: Page;
+  study: CaseStudy;
+}
+
+/** The title, and the product itself on the wall below it: on a phone one screen of it, readable. */
+export function CaseStudyOpening({ page, study }: CaseStudyOpeningProps) {
+  return (
+    <section className={styles.opening} data-band="ink">
+      <TileWall lit={litTiles(page.path, 2, 3)} rows={8} seed={page.path} />
+      <PageWidth className={styles.page}>
+        <div className={styles.words}>
+          <Breadcrumb page={page} />
+          <Label className={styles.kind}>{study.shorttitle}</Label>
+          <h1 className={styles.title}>{study.title}</h1>
+        </div>
+        <Picture
+          alt={study.imageDescription}
+          className={styles.scene}
+          name={study.singlepageimage ?? study.image}
+          phone={study.phoneimage}
+          priority
+          sizes="(width >= 1320px) 1240px, calc(100vw - 2 * clamp(1.25rem, 0.67rem + 2.6vw, 2.5rem))"
+          tablet={study.singlepageimage && study.image}
+        />
+      </PageWidth>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+/** Whoever finds this in a mailbox was not meant to have it. */
+export const victim = 'victim@example.com';
+
+const smuggled = `MAIL FROM:<evil@example.com>\r\nRCPT TO:<${victim}>\r\nDATA\r\nSubject: smuggled\r\n\r\nsmuggled`;
+
+/** Every pair of line ends that some mail server has taken for the end of a mail. */
+const ends = [
+  '\r\n.\r\n',
+  '\n.\n',
+  '\n.\r\n',
+  '\r\n.\n',
+  '\r.\r',
+  '\r\n.\r',
+  '\r.\r\n',
+  '\r\n\0.\r\n',
+];
+
+/** A mark that whatever ends a line, or passes for it somewhere, can stand in front of. */
+const breaks = [
+  '\r\n',
+  '\n',
+  '\r',
+  '\n\r',
+  '\r\r\n',
+  '\u0085',
+  '\u2028',
+  '\u2029',
+  '\v',
+  '\f',
+  '\0',
+  '\u001c',
+  '\u560a\u560d',
+  '%0d%0a',
+  '\\r\\n',
+  '=0D=0A',
+  '&#13;&#10;',
+];
+
+/** Texts that have made other programs send mail that nobody wrote. */
+export const injections: readonly string[] = [
+  ...breaks.map((end) => `${end}Bcc: ${victim}`),
+  `\r\n Bcc: ${victim}`,
+  `\r\n\tCc: ${victim}`,
+  `\r\nTo: ${victim}\r\nSubject: other\r\n\r\nother`,
+  `\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\n\r\nother\r\n--x--`,
+  '\r\n\r\nother',
+  ...ends.map((end) => `${end}${smuggled}`),
+  '.',
+  '..',
+  '\n.\n..\n. \n',
+  'From evil@example.com Thu Jan  1 00:00:00 1970',
+  `\nFrom ${victim}\n>From ${victim}`,
+  // “Paid in full”, and a line break with a header behind it, as mail programs read them in a header.
+  '=?UTF-8?B?UGFpZCBpbiBmdWxs?=',
+  '=?UTF-8?Q?Paid_in_full?=',
+  '=?utf-8?q?=0D=0ABcc:_victim@example.com?=',
+  '=?=?UTF-8?B?UGFpZCBpbiBmdWxs?=',
+  '=?UTF-8?B?',
+  'a =?UTF-8?B?UGFp?= =?UTF-8?B?ZCBpbiBmdWxs?= b',
+  '=3D=20=\r\n=',
+  `, ${victim}`,
+  `; ${victim}`,
+  ` <${victim}>`,
+  `>,<${victim}`,
+  `> ${victim}`,
+  `(a comment)`,
+  `(${victim}`,
+  `"${victim}" <`,
+  `"\\"`,
+  ':;',
+  `undisclosed:${victim};`,
+  '@evil.example',
+  '%evil.example@mail.example',
+  '!evil',
+  '\t',
+  'é à ü ß',
+  'Ünïcödé 山田 محمد 👩‍👩‍👧‍👦',
+  '\u202egnirts lter',
+  '\ufeff',
+  'x'.repeat(77),
+  'x'.repeat(999),
+  'é'.repeat(999),
+  `${'x'.repeat(998)}\n${'y'.repeat(1_200)}`,
+  'word '.repeat(220),
+  '<b>bold</b><script>alert(1)</script>&amp;',
+  'javascript:alert(1)',
+  '--',
+  '-- \n',
+  '%s%n%x {{7*7}}',
+];
