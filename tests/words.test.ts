@@ -169,6 +169,16 @@ describe('a figure', () => {
     expect(Number.parseInt(String(years?.figure), 10)).toBeLessThanOrEqual(last - identity.founded);
   });
 
+  it('of years is the same in words and in digits', () => {
+    const years = companyFigures.figures.find(({ text }) => text.startsWith('years'));
+    const inText = inWords(Number.parseInt(String(years?.figure), 10)).toLowerCase();
+    const wrong = texts.filter(({ text }) => {
+      const [, said] = /more than (\w+) years/i.exec(text) ?? [];
+      return said !== undefined && said !== inText;
+    });
+    expect(wrong.map(sayWhere)).toEqual([]);
+  });
+
   it('is not a count that a list could tell by itself', () => {
     const counted = [
       'services',

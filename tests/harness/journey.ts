@@ -14,7 +14,7 @@ export async function pointAtIslands(part: Locator): Promise<void> {
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Chromium's own word on a cross-fade that came too late on a busy machine; the page is there all the same. */
+/** Chromium's own word on a transition that came too late on a busy machine; the page is there all the same. */
 const lateTransition = /^InvalidStateError: Transition was aborted because of invalid state/;
 
 /**

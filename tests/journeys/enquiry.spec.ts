@@ -332,5 +332,7 @@ test.describe('without JavaScript', () => {
     await send(again).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
     await expect(page.getByText(/Your reference number is/)).toBeVisible();
+    // The pass it stands on is printed with what was sent.
+    await expect(page.getByText('Ann Example', { exact: true })).toBeVisible();
   });
 });

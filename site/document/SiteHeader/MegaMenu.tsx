@@ -3,10 +3,11 @@ import { ArrowRight, ChevronDown } from 'lucide-react';
 import { Label } from '#components/Label/Label.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
-import { currentMark, type Page } from '#content/page.ts';
-import { header, type MenuGroup, mainMenu } from '#content/site.ts';
+import type { Page } from '#content/page.ts';
+import { header, type MenuGroup } from '#content/site.ts';
 import { starPath } from '#drawing/star.ts';
 import { PageLink } from '../PageLink.tsx';
+import { holdsCurrent } from './holds-current.ts';
 import styles from './MegaMenu.module.css';
 import menu from './menu-entry.module.css';
 
@@ -19,17 +20,12 @@ export interface MegaMenuProps {
 
 /** The desktop's Company panel: three cards set like a timetable, and the social profiles. */
 export function MegaMenu({ group, page }: MegaMenuProps) {
-  // Where an entry of its own says so already, the panel's opener does not say it again.
-  const holdsCurrent = group.submenu.some(
-    ({ link }) =>
-      currentMark(link, page) && !mainMenu.some((entry) => 'link' in entry && entry.link === link),
-  );
   return (
     <li className={clsx(menu.entry, styles.menu)} data-mega-menu="">
       <button
         aria-controls={panelId}
         aria-expanded="false"
-        className={clsx(menu.link, holdsCurrent && menu.current)}
+        className={clsx(menu.link, holdsCurrent(group, page) && menu.current)}
         type="button"
       >
         {group.title}

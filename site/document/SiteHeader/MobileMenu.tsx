@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import type { Page } from '#content/page.ts';
 import { header, mainMenu } from '#content/site.ts';
 import { PageLink } from '../PageLink.tsx';
+import { holdsCurrent } from './holds-current.ts';
 import styles from './MobileMenu.module.css';
 
 export const mobileMenuId = 'site-menu';
@@ -35,7 +37,9 @@ export function MobileMenu({ page }: MobileMenuProps) {
             <li className={styles.entry} key={entry.id}>
               {'submenu' in entry ? (
                 <details className={styles.group} name="site-submenu">
-                  <summary className={styles.summary}>
+                  <summary
+                    className={clsx(styles.summary, holdsCurrent(entry, page) && styles.current)}
+                  >
                     {entry.title}
                     <Plus aria-hidden="true" className={styles.sign} size={20} />
                   </summary>

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Star } from '#components/Star/Star.tsx';
 import { enquiryForm as content } from '#content/enquiry.ts';
 import { type FieldName, fieldNames } from '#enquiry/fields.ts';
-import { codeOf } from './code-of.ts';
 import styles from './EnquiryPass.module.css';
 
 const facts = ['name', 'company', 'email', 'phone'] as const;
 
 export interface EnquiryPassProps {
+  /** Where the enquiry comes from, in three letters. */
+  from?: string | undefined;
   /** The fields that are valid by now, or what has been sent. */
   printed: Readonly<Partial<Record<FieldName, string>>>;
   /** How far the enquiry is. The stub is torn off as soon as it has left. */
@@ -21,7 +22,7 @@ export interface EnquiryPassProps {
  * The enquiry as a boarding pass to the agency, printed while it is written. It only repeats what stands
  * in the fields, so a screen reader passes over all of it but the answer.
  */
-export function EnquiryPass({ printed, stage, children }: EnquiryPassProps) {
+export function EnquiryPass({ from, printed, stage, children }: EnquiryPassProps) {
   const { pass, fields } = content;
   return (
     <div className={clsx(styles.pass, stage !== 'writing' && styles.torn)}>
@@ -29,9 +30,7 @@ export function EnquiryPass({ printed, stage, children }: EnquiryPassProps) {
         <dl className={styles.route}>
           <div>
             <dt className={styles.label}>{pass.from}</dt>
-            <dd className={styles.code}>
-              {codeOf(printed.company ?? printed.name ?? '') ?? pass.you}
-            </dd>
+            <dd className={styles.code}>{from ?? pass.you}</dd>
           </div>
           <div className={styles.to}>
             <dt className={styles.label}>{pass.to}</dt>

@@ -5,6 +5,7 @@ import { type Delivery, delivery } from '#delivery/delivery.ts';
 import { type Enquiry, type FieldName, fieldNames } from '#enquiry/fields.ts';
 import type { RuleSet } from '#enquiry/rules.ts';
 import { answerTo } from './answer-to.ts';
+import { codeOf } from './code-of.ts';
 import { createJudge, createResolver, loadPhoneCheck } from './enquiry-resolver.ts';
 import { createTimeTrap } from './time-trap.ts';
 import { useAnswerInView } from './use-answer-in-view.ts';
@@ -117,13 +118,14 @@ export function useEnquiryForm(form: RuleSet) {
 
   // Whoever writes the next one has a new pass before them.
   const stage = isDirty ? 'writing' : stageOf(progress);
+  const onPass = stage === 'writing' ? printed : sent;
 
   return {
     answer: { ...answerTo(progress, { tryAgain, edit }), isMain: !isDirty, ref: box },
     fieldProps,
     formProps: { ref, onBlur, onFocus, onInput, onSubmit },
     honeypot,
-    passProps: { stage, printed: stage === 'writing' ? printed : sent },
+    passProps: { from: codeOf(onPass.company ?? onPass.name ?? ''), printed: onPass, stage },
     sendProps: { isBusy: isWaiting, look: progress.trouble && !isDirty ? 'quiet' : 'primary' },
   } as const;
 }

@@ -10,6 +10,7 @@ import styles from './ContactOpening.module.css';
 const lit: readonly LitTile[] = [
   { tone: 'brass', end: 0, top: 0, on: 'narrow' },
   { tone: 'red', end: 0, top: 0, on: 'wide' },
+  { tone: 'bone', end: 0, top: 5, on: 'wide' },
 ];
 
 export interface ContactOpeningProps {

@@ -49,7 +49,7 @@ export function ContactSection({ content, children }: ContactSectionProps) {
           </ol>
         </div>
         <div className={styles.desk}>
-          <TileWall calm="none" columns={10} rows={14} seed="enquiry" />
+          <TileWall calm="none" columns={11} rows={17} seed="enquiry" />
           <Sheet className={styles.sheet}>
             <h3 className={styles.sheetTitle}>{content.sheet.title}</h3>
             <p className={styles.sheetText}>{content.sheet.text}</p>
