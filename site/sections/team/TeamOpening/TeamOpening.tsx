@@ -54,8 +54,7 @@ export function TeamOpening({ content: { title, intro, wall } }: TeamOpeningProp
       </div>
       <div className={styles.people}>
         <TileWall calm="none" lit={lit} rows={12} seed="/team" />
-        <h2 className="visually-hidden">{wall.title}</h2>
-        <ul className={styles.tiles} role="list">
+        <ul aria-label={wall.title} className={styles.tiles} role="list">
           {wall.members.map((member) => (
             <Card key={member.Id} member={member} />
           ))}
