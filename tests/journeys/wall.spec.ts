@@ -16,6 +16,7 @@ const pages = [
   '/career',
   '/seo-detail',
   '/privacypolicy',
+  '/termsconditions',
   '/no-such-page',
 ];
 
