@@ -9,7 +9,7 @@ export const aboutIntro = {
   lead: `${identity.name} is a software agency in ${identity.city}. We build booking platforms for hajj and umrah agencies, hotels and transport companies, and the custom systems behind them: back offices, apps, supplier connections, websites.`,
   text: [
     'We know the trade from the inside. We know what a rooming list is, why a visa run ruins a Thursday, and how many people ring when a flight moves by an hour. So we start in your office, beside the people who will use what we build.',
-    'Then we work in short steps you can see. A first part goes live early, the next one follows two weeks later, and the people who built it are the people who answer when you call.',
+    'Then we work in short steps you can see. A first part goes live early, the next one follows two weeks later, and the people who built it are the people who answer when you need them.',
   ],
   action: { title: 'Meet the people', link: '/team' },
   pictures: {
@@ -78,8 +78,8 @@ export const companyFigures = {
 
 /** Below the figures: the faces behind the first of them. */
 export const aboutPeople = {
-  title: 'Some of them answer the phone',
-  text: `These ${inWords(people.length).toLowerCase()} lead the work. Look them up before you call; you will hear one of them soon.`,
+  title: 'Some of them answer your message',
+  text: `These ${inWords(people.length).toLowerCase()} lead the work. Look them up before you write; you will hear from one of them soon.`,
   action: { title: 'Meet the team', link: '/team' },
 } as const;
 

@@ -61,7 +61,7 @@ export const contactPage = {
       : 'Write to us before you come: we send you the way to our door and put the kettle on.',
     /** Who learns what when the map is loaded; the privacy policy says the same at greater length. */
     provider: {
-      text: 'OpenStreetMap serves this map and learns your IP address and that you were on this page.',
+      text: 'OpenStreetMap serves this map and learns your IP address and that you came from this website.',
       more: { title: 'What that means for you', link: '/privacypolicy#collected' },
     },
     skyline: `Drawing of ${identity.city}: towers, a church and a footbridge along the canal`,

@@ -248,7 +248,7 @@ export const workingProcess = {
     {
       number: '03',
       title: 'Maintenance',
-      text: 'Airlines change their rules, suppliers their interfaces, phones their systems. We keep watch, keep everything up to date and answer when you call.',
+      text: 'Airlines change their rules, suppliers their interfaces, phones their systems. We keep watch, keep everything up to date and answer when something breaks.',
       outcome: 'Updates and backups that someone looks after.',
       busy: [[38, 100]],
     },

@@ -19,6 +19,7 @@ const pages = [
   '/seo-detail',
   '/bd-detail',
   '/privacypolicy',
+  '/termsconditions',
   '/no-such-page',
 ];
 

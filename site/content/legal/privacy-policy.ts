@@ -80,7 +80,7 @@ export const privacyPolicy: LegalPage = {
         [
           'The map on our ',
           { text: 'contact page', link: '/contact' },
-          ' comes from openstreetmap.org. It is loaded as soon as you come near it on the page, and a sentence beside it says so. OpenStreetMap then learns your IP address, what your browser says about itself, and that you were on our contact page. The ',
+          ' comes from openstreetmap.org. It is loaded as soon as you come near it on the page, and a sentence beside it says so. OpenStreetMap then learns your IP address, what your browser says about itself, and that you came from our website. The ',
           {
             text: 'privacy policy of the OpenStreetMap Foundation',
             link: 'https://osmfoundation.org/wiki/Privacy_Policy',
