@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { walk } from '#content/walk.ts';
 import type { Order } from './hotels-within.ts';
 import styles from './OrderChoice.module.css';
@@ -10,8 +10,17 @@ export interface OrderChoiceProps {
 
 export function OrderChoice({ chosen, onChoose }: OrderChoiceProps) {
   const name = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
+
+  // Chosen before the script came.
+  useLayoutEffect(() => {
+    const radios = [...(field.current?.querySelectorAll('input') ?? [])];
+    const already = walk.order.options[radios.findIndex(({ checked }) => checked)];
+    if (already) onChoose(already.by);
+  }, [onChoose]);
+
   return (
-    <fieldset className={styles.order}>
+    <fieldset className={styles.order} ref={field}>
       <legend className="visually-hidden">{walk.order.label}</legend>
       {walk.order.options.map(({ by, title }) => (
         <label className={styles.option} key={by}>

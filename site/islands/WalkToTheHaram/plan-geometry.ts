@@ -14,7 +14,7 @@ export function placeAt(reach: number, bearing: number): readonly [x: number, y:
 export const placeOf = ({ metres, bearing }: WalkHotel) => placeAt(metres / minute, bearing);
 
 /** How far the courtyard reaches. */
-export const courtyard = 1.2;
+const courtyard = 1.2;
 
 /** From a place to the courtyard's edge, bent as streets are. */
 export function roadTo(reach: number, bearing: number): string {
