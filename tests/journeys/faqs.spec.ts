@@ -27,7 +27,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', title)).toBeVisible();
       await expect(entries(page)).toHaveCount(questions.length);
       for (const [index, { question }] of questions.entries()) {
-        await expect(entries(page).nth(index).getByRole('heading')).toHaveText(question);
+        const heading = entries(page).nth(index).getByRole('heading', { level: 2 });
+        await expect(heading).toHaveText(question);
       }
       const summary = (index: number) => entries(page).nth(index).locator('summary');
       await expectOpen(page, 0);
@@ -50,7 +51,8 @@ for (const javaScriptEnabled of [true, false]) {
         const entry = entries(page).nth(index);
         if (index > 0) await entry.locator('summary').click();
         const text = await entry.getByRole('paragraph').allTextContents();
-        expect(text).toEqual([...(own ?? answer.text), answer.listTitle]);
+        expect(text).toEqual([...(own ?? answer.text)]);
+        await expect(entry.getByRole('heading', { level: 3 })).toHaveText(answer.listTitle);
         const items = entry.getByRole('listitem');
         await expect(items).toHaveText([...answer.services]);
         const lefts = await items.evaluateAll((all) =>

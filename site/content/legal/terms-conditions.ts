@@ -127,7 +127,7 @@ export const termsConditions: LegalPage = {
           email,
           `${byPost}, or use the form on our `,
           { text: 'contact page', link: '/contact' },
-          '.',
+          '. Say which section you mean, and we explain it in plain words.',
         ],
       ],
     },

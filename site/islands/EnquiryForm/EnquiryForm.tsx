@@ -3,6 +3,7 @@ import { enquiryForm as content } from '#content/enquiry.ts';
 import { type FieldName, fieldNames } from '#enquiry/fields.ts';
 import type { RuleSet } from '#enquiry/rules.ts';
 import { formFields } from '#enquiry/transport.ts';
+import { Answer } from './Answer.tsx';
 import { AnswerBox } from './AnswerBox.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
@@ -83,5 +84,24 @@ export function EnquiryForm({ form, label, answered }: EnquiryFormProps) {
         <FormButton className={styles.send} title={content.send} type="submit" {...sendProps} />
       </div>
     </form>
+  );
+}
+
+export interface ReceivedPassProps {
+  values: Readonly<Record<FieldName, string>>;
+  message: string;
+}
+
+/**
+ * The pass of an enquiry that a browser has sent by itself. Rendered only, never hydrated; in this file so
+ * that its styles are not a request of their own where the form is.
+ */
+export function ReceivedPass({ values, message }: ReceivedPassProps) {
+  return (
+    <div className={styles.form}>
+      <EnquiryPass printed={values} stage="received">
+        <Answer look="accepted" texts={[message]} />
+      </EnquiryPass>
+    </div>
   );
 }
