@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
 import { footer as content } from '#content/site.ts';
 import { expect, phone, test } from '#harness/journey.ts';
@@ -49,6 +49,21 @@ test('§2 Footer: company, expertise and legal links in order, each leading to i
     await expect(footer.getByRole('link', { name: profile, exact: true })).toBeVisible();
   }
 });
+
+for (const width of [360, 768, 1280]) {
+  test(`the social signs end on the page’s edge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/faqs');
+    const footer = page.getByRole('contentinfo');
+    const sign = footer.getByRole('link', { name: 'LinkedIn' }).locator('svg');
+    const edge = footer.getByText('©').locator('..');
+    const right = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box ? box.x + box.width : undefined;
+    };
+    expect(Math.abs(Number(await right(sign)) - Number(await right(edge)))).toBeLessThan(1);
+  });
+}
 
 test('§2 Footer: industries without a target', async ({ page }) => {
   await page.goto('/');

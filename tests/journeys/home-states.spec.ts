@@ -1,3 +1,5 @@
+import { caseStudies } from '#content/case-studies.ts';
+import { workingProcess, worksAtHome } from '#content/home.ts';
 import { axeFindings } from '#harness/axe.ts';
 import { desktop, expect, phone, pointAtIslands, test } from '#harness/journey.ts';
 
@@ -21,3 +23,18 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     expect(await axeFindings(page), 'film').toEqual([]);
   });
 }
+
+test('on paper home has all its words, and nothing to press', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^Read Case/ })).toHaveCount(0);
+  for (const { title, Industry } of caseStudies) {
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+    await expect(main.getByText(Industry, { exact: true })).toBeVisible();
+  }
+  for (const { text } of workingProcess.stages) await expect(main.getByText(text)).toBeVisible();
+  for (const { title } of worksAtHome) await expect(main.getByText(title)).toBeVisible();
+});
