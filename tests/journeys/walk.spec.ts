@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { minutesOf, walk, walkHotels } from '#content/walk.ts';
+import { axeFindings } from '#harness/axe.ts';
+import { expectInBudget } from '#harness/budget.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 const { least, most, start } = walk.slider;
@@ -91,6 +93,26 @@ test('a move before the script has come is not lost', async ({ page }) => {
   resolve();
   await expect(page.getByRole('status')).toHaveText(countAt(least));
   await expect(slider(page)).toHaveValue(String(least));
+});
+
+test('axe finds nothing, with the ring at its start and at its least', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await open(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await slider(page).focus();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('status')).toHaveText(countAt(least));
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, deviceScaleFactor: 2 });
+
+  test('the page stays inside its budget', ({ page }) =>
+    expectInBudget(page, '/case_study/Haramayn-Hotels'));
 });
 
 test.describe('without JavaScript', () => {
