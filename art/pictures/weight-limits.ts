@@ -1,9 +1,10 @@
 import type { MadePicture, Width } from '#assets/pictures/made-files.ts';
 
-/** What each AVIF may weigh at most, in bytes: cards share a page, a scene has one to itself. */
+/** What each AVIF may weigh at most, in bytes: cards share a page, a scene has one to itself, an opening loads first. */
 export const weightLimits: Readonly<Record<MadePicture['kind'], Readonly<Record<Width, number>>>> =
   {
     card: { 480: 15_000, 800: 35_000, 1200: 60_000, 1600: 90_000 },
+    opening: { 480: 10_000, 800: 22_000, 1200: 45_000, 1600: 70_000 },
     scene: { 480: 18_000, 800: 40_000, 1200: 70_000, 1600: 110_000 },
   };
 

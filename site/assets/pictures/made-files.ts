@@ -6,8 +6,8 @@ export interface MadePicture {
   /** Of the largest file, in pixels: what the page reserves before the picture arrives. */
   readonly width: number;
   readonly height: number;
-  /** A scene is shown large and alone, a card among others. */
-  readonly kind: 'scene' | 'card';
+  /** A scene is shown large and alone, a card among others, an opening in a phone's first view. */
+  readonly kind: 'scene' | 'card' | 'opening';
 }
 
 /** Browsers without AVIF and WebP are rare: one middle size serves them. */

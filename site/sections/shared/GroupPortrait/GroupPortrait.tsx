@@ -27,7 +27,7 @@ export function GroupPortrait({ content, people, band = 'paper' }: GroupPortrait
             {content.action.title}
           </ButtonLink>
         </div>
-        <ul className={styles.people} role="list">
+        <ul className={styles.people} data-when-near="" role="list">
           {people.map(({ slug, name, title, tImg }) => (
             <li className={styles.person} key={slug}>
               <a aria-label={`${name}, ${title}`} href={`/team-single/${slug}`}>
