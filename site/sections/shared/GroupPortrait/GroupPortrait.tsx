@@ -2,6 +2,7 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Band } from '#components/Section/Section.tsx';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { TeamMember } from '#content/team.ts';
 import styles from './GroupPortrait.module.css';
 
@@ -15,10 +16,11 @@ export interface GroupPortraitProps {
   band?: Band;
 }
 
-/** Everybody shoulder to shoulder on the lower edge of a band, and the way to their page. */
+/** Everybody shoulder to shoulder on the lower edge of a band, before a wall where it is dark. */
 export function GroupPortrait({ content, people, band = 'paper' }: GroupPortraitProps) {
   return (
     <section className={styles.group} data-band={band}>
+      {band === 'ink' && <TileWall rows={7} seed="group portrait" />}
       <PageWidth className={styles.page}>
         <div className={styles.words}>
           <h2 className={styles.title}>{content.title}</h2>
