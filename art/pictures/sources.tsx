@@ -77,7 +77,7 @@ export const sources: Readonly<Record<string, Source>> = {
   },
   'film-still-upright': {
     ...uprightCardSize,
-    kind: 'card',
+    kind: 'opening',
     Picture: () => <FilmStill shape="upright" />,
   },
 };

@@ -60,7 +60,10 @@ test.describe('§2 /about', () => {
   }) => {
     await page.setViewportSize(phone);
     await page.goto('/about');
-    const pictures = page.locator('section:has(h2) [data-when-near] img');
+    const pictures = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Someone saves for years' }) })
+      .locator('[data-when-near] img');
     await expect(pictures).toHaveCount(2);
     await expect(pictures.first()).toBeHidden();
     await page.getByRole('heading', { name: 'Where we come from' }).scrollIntoViewIfNeeded();

@@ -12,8 +12,11 @@ export interface MadePicture {
   /** Of the largest file, in pixels: what the page reserves before the picture arrives. */
   readonly width: number;
   readonly height: number;
-  /** A scene is shown large and alone, a card among others, and a phone's screen on phones alone. */
-  readonly kind: 'scene' | 'card' | 'phone';
+  /**
+   * A scene is shown large and alone, a card among others, an opening in a phone's first view, and a
+   * phone's screen on phones alone.
+   */
+  readonly kind: 'scene' | 'card' | 'opening' | 'phone';
 }
 
 /** Browsers without AVIF and WebP are rare: one middle size serves them. */

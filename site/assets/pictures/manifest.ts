@@ -26,5 +26,5 @@ export const manifest = {
   'about-route': { width: 1600, height: 2133, kind: 'card' },
   'film-poster': { width: 1600, height: 900, kind: 'scene' },
   'film-still': { width: 1600, height: 900, kind: 'scene' },
-  'film-still-upright': { width: 1600, height: 2133, kind: 'card' },
+  'film-still-upright': { width: 1600, height: 2133, kind: 'opening' },
 } as const;

@@ -2,6 +2,7 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Band } from '#components/Section/Section.tsx';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { TeamMember } from '#content/team.ts';
 import styles from './GroupPortrait.module.css';
 
@@ -15,10 +16,11 @@ export interface GroupPortraitProps {
   band?: Band;
 }
 
-/** Everybody shoulder to shoulder on the lower edge of a band, and the way to their page. */
+/** Everybody shoulder to shoulder on the lower edge of a band, before a wall where it is dark. */
 export function GroupPortrait({ content, people, band = 'paper' }: GroupPortraitProps) {
   return (
     <section className={styles.group} data-band={band}>
+      {band === 'ink' && <TileWall rows={7} seed="group portrait" />}
       <PageWidth className={styles.page}>
         <div className={styles.words}>
           <h2 className={styles.title}>{content.title}</h2>
@@ -27,7 +29,7 @@ export function GroupPortrait({ content, people, band = 'paper' }: GroupPortrait
             {content.action.title}
           </ButtonLink>
         </div>
-        <ul className={styles.people} role="list">
+        <ul className={styles.people} data-when-near="" role="list">
           {people.map(({ slug, name, title, tImg }) => (
             <li className={styles.person} key={slug}>
               <a aria-label={`${name}, ${title}`} href={`/team-single/${slug}`}>
