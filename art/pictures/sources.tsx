@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { filmClock } from '#assets/film/film-clock.ts';
 import type { MadePicture } from '#assets/pictures/made-files.ts';
 import { Film } from '../film/Film.tsx';
-import { UprightStill } from '../film/UprightStill.tsx';
+import { FilmStill } from '../film/FilmStill.tsx';
 import { Route } from './about/Route.tsx';
 import { Workbench } from './about/Workbench.tsx';
 import { BackOfficeCard, BackOfficeScene } from './cases/back-office-scenes.tsx';
@@ -69,9 +69,15 @@ export const sources: Readonly<Record<string, Source>> = {
     kind: 'scene',
     Picture: () => <Film seconds={7.4} />,
   },
-  'film-poster-upright': {
+  'film-still': {
+    width: filmClock.width,
+    height: filmClock.height,
+    kind: 'scene',
+    Picture: () => <FilmStill shape="lying" />,
+  },
+  'film-still-upright': {
     ...uprightCardSize,
     kind: 'card',
-    Picture: () => <UprightStill seconds={7.4} />,
+    Picture: () => <FilmStill shape="upright" />,
   },
 };

@@ -1,5 +1,7 @@
 import { identity } from '#agency/identity.ts';
+import { inWords } from './number-words.ts';
 import type { Clients } from './schemas/company-names.ts';
+import { people } from './team.ts';
 
 export const aboutIntro = {
   statement:
@@ -77,7 +79,7 @@ export const companyFigures = {
 /** Below the figures: the faces behind the first of them. */
 export const aboutPeople = {
   title: 'Some of them answer your message',
-  text: 'These are the people who lead the work. Look them up before you write; you will hear from one of them soon.',
+  text: `These ${inWords(people.length).toLowerCase()} lead the work. Look them up before you write; you will hear from one of them soon.`,
   action: { title: 'Meet the team', link: '/team' },
 } as const;
 

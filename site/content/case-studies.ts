@@ -33,7 +33,7 @@ export const caseStudies: readonly CaseStudy[] = [
     singlepageimage: 'Back-Office',
     phoneimage: 'Back-Office-phone',
     imageDescription:
-      'The back office on a desktop screen: bookings of one December group with rooms, visas and balances.',
+      'The back office: the bookings of one December group, with their visas and balances.',
   },
   {
     Id: 2,
@@ -63,7 +63,7 @@ export const caseStudies: readonly CaseStudy[] = [
     singlepageimage: 'Mahatal-Al-Alam',
     phoneimage: 'Mahatal-Al-Alam-phone',
     imageDescription:
-      'Three phone screens of one trip: the search, the hotel chosen, and the car on its way from the airport.',
+      'The app on one trip, up to the car that is on its way from the airport to the hotel.',
   },
   {
     Id: 3,
@@ -94,7 +94,7 @@ export const caseStudies: readonly CaseStudy[] = [
     phoneimage: 'Haramayn-Hotels-phone',
     trial: 'walk',
     imageDescription:
-      'The results page: hotels listed by walking time beside a plan of the streets around the Haram.',
+      'The results page: hotels listed by walking time, with a plan of the streets around the Haram.',
   },
 ];
 

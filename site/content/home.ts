@@ -105,16 +105,78 @@ export const hero = {
 
 export const aboutUs = {
   statement: 'We are not done until you are satisfied.',
-  paragraphs: [
-    'Software for travel is judged at a check-in desk, in a hotel lobby at midnight, on a coach with no signal. We judge it there too, before we call it finished.',
-    'That is our commitment to every client: you talk to the people who do the work, you see it while it is being made, and you say when it is right.',
-  ],
+  text: 'That is our commitment to every client: you talk to the people who do the work, you see it while it is being made, and you say when it is right.',
   action: { title: 'Get Started', link: '/contact' },
+  /** One booking of the pictures' sample world, as four people see it. */
+  story: {
+    title: 'One booking, four screens',
+    text: 'Typed once, and never typed again.',
+    booking: {
+      reference: 'NU-20415',
+      lead: 'Idris Warsame',
+      family: 'Warsame',
+      pilgrims: 4,
+      date: '14 Dec',
+      room: 805,
+    },
+    phone: {
+      title: 'The traveller’s phone',
+      text: 'Booked at a kitchen table.',
+      from: identity.airport,
+      to: 'JED',
+      agency: 'Noor Umrah',
+      stays: [
+        { place: 'Minara Ajyad', nights: '5 nights' },
+        { place: 'Tayba Stays North', nights: '5 nights' },
+      ],
+    },
+    office: {
+      title: 'The agency’s back office',
+      text: 'Four seats, one room, all paid.',
+      group: 'December Umrah',
+      labels: { reference: 'Reference', lead: 'Lead', pilgrims: 'Pax', balance: 'Balance' },
+      before: [
+        { reference: 'NU-20411', family: 'Siddiqui', pilgrims: 6, balance: 'Paid' },
+        { reference: 'NU-20412', family: 'Begum', pilgrims: 5, balance: 'Paid' },
+      ],
+      balance: 'Paid',
+      after: [
+        { reference: 'NU-20418', family: 'Mahmood', pilgrims: 4, balance: '£1,500' },
+        { reference: 'NU-20419', family: 'Yilmaz', pilgrims: 2, balance: 'Paid' },
+      ],
+    },
+    hotel: {
+      title: 'The hotel’s room list',
+      text: 'A quad on the eighth floor.',
+      name: 'Minara Ajyad',
+      before: [
+        { room: 801, family: 'Siddiqui', beds: 3 },
+        { room: 802, family: 'Siddiqui', beds: 3 },
+        { room: 803, family: 'Begum', beds: 3 },
+        { room: 804, family: 'Begum', beds: 2 },
+      ],
+      after: [
+        { room: 806, family: 'Mahmood', beds: 4 },
+        { room: 807, family: 'Yilmaz', beds: 2 },
+        { room: 808, family: 'Choudhury', beds: 4 },
+      ],
+    },
+    driver: {
+      title: 'The driver’s sheet',
+      text: 'At the kerb before they are.',
+      name: 'Khalid',
+      plate: 'KSA 4821',
+      landing: { time: '19:25', text: 'ZZ 214 lands' },
+      pickUp: { time: '20:15', text: 'Jeddah Airport, T1' },
+      arrival: { time: '21:32', text: 'Minara Ajyad' },
+      car: 'Staria, 7 seats',
+    },
+  },
 } as const;
 
 export const mission = {
   title: 'Our mission: every booking ends in a good journey',
-  text: 'Behind each figure stand people who had somewhere to be. We count them because they are what the software is for.',
+  text: 'Behind each figure stand people who had somewhere to be.',
   figures: [
     {
       figure: '6k+',
@@ -144,49 +206,71 @@ export const caseStudyList = {
 export const servicesAtHome = services.slice(5, 11);
 
 export const serviceList = {
-  title: 'Services built around how bookings really happen',
-  text: 'Take one, or hand us the whole journey.',
+  title: 'Services for how bookings really happen',
+  text: 'Take one, or the whole journey.',
   action: { title: 'All services', link: '/services' },
 } as const;
 
 export const technologyList = {
   title: 'The tools we travel with',
-  text: 'Well-known, well-documented technology, so that your software never depends on one company. Not even on ours.',
+  text: 'Well-known technology, so that your software never depends on one company. Not even on ours.',
 } as const;
 
 export const workingProcess = {
-  title: 'Five stages, one clear route',
+  title: 'Five stages, side by side',
+  text: 'Numbered, never queued: while one part is tested, the next is drawn.',
   route: 'The five stages',
+  /** The ends of every line. */
+  time: { from: 'First day', to: 'Years on' },
+  /** `busy` says from where to where of a project's life a stage has most to do, in hundredths. */
   stages: [
     {
       number: '01',
       title: 'Discovery Phase',
       text: 'We sit with the people who take the bookings, follow one from enquiry to return, and write down what the first release must do.',
       outcome: 'A plan, a price and a date.',
+      busy: [
+        [0, 22],
+        [44, 50],
+        [74, 80],
+      ],
     },
     {
       number: '02',
       title: 'Design and Development',
       text: 'Designers and developers work as one team, screen by screen. You see each part running, not described, and can still change your mind.',
       outcome: 'Working software you can click through.',
+      busy: [
+        [12, 62],
+        [78, 92],
+      ],
     },
     {
       number: '03',
       title: 'Maintenance',
       text: 'Airlines change their rules, suppliers their interfaces, phones their systems. We keep watch, keep everything up to date and answer when something breaks.',
       outcome: 'Updates and backups that someone looks after.',
+      busy: [[38, 100]],
     },
     {
       number: '04',
       title: 'Deployment',
       text: 'We move you over in small steps, with the old system at hand until the new one has proved itself. Nobody has to stop selling.',
       outcome: 'A launch with a way back.',
+      busy: [
+        [36, 40],
+        [48, 52],
+        [60, 64],
+        [84, 88],
+        [96, 100],
+      ],
     },
     {
       number: '05',
       title: 'Testing and QA',
       text: 'Every booking path is run by machine on each change, and by people on real phones. We test what happens when the signal drops, too.',
       outcome: 'A report of what was checked, and how.',
+      busy: [[18, 100]],
     },
   ],
 } as const;

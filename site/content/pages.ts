@@ -45,17 +45,13 @@ export const portfolio: BannerPage = {
   },
 };
 
-export const team: BannerPage = {
+export const team: Pick<BannerPage, 'page'> = {
   page: {
     path: '/team',
     title: 'Our Team',
     kicker: 'People',
     updated: '2026-11-15',
     description: `The people who design, build and look after your software at ${identity.name}.`,
-  },
-  banner: {
-    title: 'Our Team',
-    lead: 'You work with the people who do the work: they design it, build it and answer when you write.',
   },
 };
 

@@ -21,6 +21,7 @@ export const reviews = {
   figure: '3,900+',
   claim: `customers win deals with software from ${identity.name}.`,
   badges: ['client', 'project'],
+  badgesNote: 'Both review sites are samples.',
   carousel: {
     label: 'What customers say',
     previous: 'Previous quote',
@@ -29,10 +30,10 @@ export const reviews = {
   },
 } as const;
 
-/** Two review sites: 5 stars from 200+ reviews, and from 300+. */
+/** Two review sites, invented: 5 stars from 200+ reviews, and from 300+. */
 export const reviewBadges = {
-  client: { source: 'Client reviews', count: '200+' },
-  project: { source: 'Project reviews', count: '300+' },
+  client: { source: 'Agency Post', count: '200+' },
+  project: { source: 'Buyers’ Post', count: '300+' },
 } as const;
 
 /** The words around the count on a badge. */

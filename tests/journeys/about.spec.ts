@@ -1,5 +1,6 @@
 import { identity } from '#agency/identity.ts';
 import { clientLogos } from '#content/about.ts';
+import { people } from '#content/team.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 const points = [
@@ -85,6 +86,43 @@ test.describe('§2 /about', () => {
     await dialog.getByRole('button', { name: 'Close the film' }).click();
     await expect(dialog).toBeHidden();
     await expect(video).toHaveCount(0);
+  });
+
+  test('the play sign stays on its star when it is pointed at', async ({ page }) => {
+    await page.goto('/about');
+    const play = page.getByRole('button', { name: 'Play the film' });
+    await play.hover();
+    const onTop = await play.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const drawing = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('svg');
+      return drawing === [...button.querySelectorAll('svg')].at(-1);
+    });
+    expect(onTop).toBe(true);
+  });
+
+  test('the team is linked where its people are named, and everyone in it', async ({ page }) => {
+    await page.goto('/about');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Meet the people' })).toHaveAttribute(
+      'href',
+      '/team',
+    );
+    for (const { name, title, slug } of people) {
+      await expect(main.getByRole('link', { name: `${name}, ${title}` })).toHaveAttribute(
+        'href',
+        `/team-single/${slug}`,
+      );
+    }
+    await main.getByRole('link', { name: 'Meet the team' }).click();
+    await expect(page).toHaveURL('/team');
+  });
+
+  test('the clients of the case studies are among the clients', async ({ page }) => {
+    await page.goto('/about');
+    const list = page.getByRole('list', { name: 'Our clients' });
+    for (const client of ['Noor Umrah', 'Mahatal Al Alam', 'Haramayn Hotels']) {
+      await expect(list.getByRole('img', { name: client })).toHaveCount(1);
+    }
   });
 
   test('§9 the client logos: moving without end, as many visible as at that width, pausable', async ({

@@ -68,6 +68,32 @@ test.describe('§2 /career', () => {
   }
 });
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the first view at ${viewport.width} px has the board, and a position’s facts and its button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/career');
+    await expect(board(page).getByRole('link', { name: 'View Detail' }).first()).toBeInViewport({
+      ratio: 1,
+    });
+    for (const job of open) {
+      await page.goto(job.page.path);
+      const main = page.getByRole('main');
+      for (const fact of [job.facts.contract, job.facts.place, job.facts.experience]) {
+        await expect(main.getByRole('definition').filter({ hasText: fact })).toBeInViewport();
+      }
+      await expect(main.getByRole('term').filter({ hasText: 'Apply by' })).toBeInViewport();
+      await expect(main.getByRole('link', { name: 'Send your application' })).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  });
+}
+
 /** The list under a heading of a detail page. */
 const listUnder = (page: Page, heading: string) =>
   page

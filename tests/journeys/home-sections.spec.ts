@@ -112,6 +112,16 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
+test.describe('Home on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('is no taller than fifteen screens', async ({ page }) => {
+    await page.goto('/');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(11_000);
+  });
+});
+
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`Home on a ${device}`, () => {
     test.use({ viewport });

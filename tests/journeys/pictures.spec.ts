@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { caseStudies } from '#content/case-studies.ts';
 import { expect, test } from '#harness/journey.ts';
 
-const widths = [480, 800, 1200, 1600];
+const widths = [480, 640, 800, 1200, 1600];
 
 /** How a picture is shown: the shape of its file and of its place, and which file was taken. */
 const seen = (picture: Locator) =>

@@ -171,3 +171,17 @@ test('§2 a service lies under Services: its breadcrumbs lead there', async ({ p
   await trail.getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
 });
+
+test('on paper a service is its words: whole, without buttons and without what leads elsewhere', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`/services/${long.slug}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByText(long.proof.text)).toBeVisible();
+  await expect(main.getByText(long.outcomeIntro)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Contact Us Today!' })).toBeHidden();
+  await expect(main.getByRole('link', { name: 'All services' })).toBeHidden();
+  await expect(main.getByRole('img')).toBeHidden();
+});

@@ -1,5 +1,5 @@
 import { identity } from '#agency/identity.ts';
-import { contactOf, people, teamWall } from '#content/team.ts';
+import { caseOf, contactOf, people, teamWall } from '#content/team.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 for (const viewport of [desktop, phone]) {
@@ -46,9 +46,7 @@ for (const [index, member] of people.entries()) {
       ).toHaveAttribute('href', '/team');
     }
 
-    const skills = main
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Skills' }) });
+    const skills = main.getByRole('region', { name: 'Skills' });
     await expect(skills.getByRole('definition')).toHaveText(['98%', '88%', '99%', '77%']);
     await expect(main.getByRole('heading', { name: 'Education' })).toBeVisible();
     const qualifications = main
@@ -57,7 +55,52 @@ for (const [index, member] of people.entries()) {
       .last();
     expect(await qualifications.getByRole('listitem').count()).toBeGreaterThan(2);
 
+    const study = caseOf(member);
+    await expect(main.getByRole('link', { name: String(study?.title) })).toHaveAttribute(
+      'href',
+      `/case_study/${study?.slug}`,
+    );
+
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Team', name]);
+  });
+}
+
+test('whoever goes on to the next person meets everybody, and comes back', async ({ page }) => {
+  const [first] = people;
+  await page.goto(`/team-single/${first?.slug}`);
+  const met: string[] = [];
+  for (const _ of people) {
+    met.push(await page.getByRole('heading', { level: 1 }).innerText());
+    await page
+      .getByRole('navigation', { name: 'Others in the team' })
+      .getByRole('link', { name: /^Next / })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(String(met.at(-1)));
+  }
+  expect(met).toEqual(people.map(({ name }) => name));
+  await expect(page).toHaveURL(`/team-single/${first?.slug}`);
+});
+
+test('the stars stand filled and still for whoever wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/team-single/${people[0]?.slug}`);
+  const skills = page.getByRole('region', { name: 'Skills' });
+  await skills.scrollIntoViewIfNeeded();
+  await expect(skills.getByText('77%')).toBeInViewport();
+  expect(await skills.evaluate((part) => part.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+for (const [size, seen] of [
+  [{ width: 360, height: 740 }, 2],
+  [{ width: 1280, height: 800 }, teamWall.members.length],
+] as const) {
+  test(`/team shows ${seen} of its people in the first view at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/team');
+    const cards = page.getByRole('main').locator('a[href^="/team-single/"]');
+    for (let at = 0; at < seen; at += 1) await expect(cards.nth(at)).toBeInViewport({ ratio: 1 });
   });
 }

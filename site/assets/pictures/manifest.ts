@@ -25,5 +25,6 @@ export const manifest = {
   'about-workbench': { width: 1600, height: 1200, kind: 'card' },
   'about-route': { width: 1600, height: 2133, kind: 'card' },
   'film-poster': { width: 1600, height: 900, kind: 'scene' },
-  'film-poster-upright': { width: 1600, height: 2133, kind: 'card' },
+  'film-still': { width: 1600, height: 900, kind: 'scene' },
+  'film-still-upright': { width: 1600, height: 2133, kind: 'card' },
 } as const;

@@ -16,6 +16,8 @@ export interface CarouselFrameProps extends HTMLAttributes<HTMLElement> {
   /** Whether a script moves the slides; otherwise they are swiped and scrolled. */
   isRunning: boolean;
   frame: Ref<HTMLDivElement>;
+  /** For the eye alone: what stands beside the first slide, as in a round the last one would. */
+  before?: ReactNode;
   /** The controls. */
   children: ReactNode;
 }
@@ -29,6 +31,7 @@ export function CarouselFrame({
   slides,
   isRunning,
   frame,
+  before,
   className,
   children,
   ...rest
@@ -47,6 +50,11 @@ export function CarouselFrame({
         // It scrolls where no script runs it, so the keyboard must reach it; else it has its controls.
         tabIndex={isRunning ? undefined : 0}
       >
+        {before && (
+          <div aria-hidden="true" className={styles.before}>
+            {before}
+          </div>
+        )}
         <div className={styles.slides}>
           {slides.map(({ key, content, label: place, inert }) => (
             <figure

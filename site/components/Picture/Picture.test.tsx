@@ -4,13 +4,13 @@ import { Picture } from './Picture.tsx';
 
 const sizes = '(min-width: 56.25rem) 50vw, 100vw';
 
-test('a picture offers AVIF before WebP, in four widths, and reserves its place', () => {
+test('a picture offers AVIF before WebP, in five widths, and reserves its place', () => {
   const html = renderToStaticMarkup(
     <Picture alt="Bookings of one group" name="Back-Office" sizes={sizes} />,
   );
   expect(html.indexOf('image/avif')).toBeGreaterThan(-1);
   expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
-  for (const width of [480, 800, 1200, 1600]) {
+  for (const width of [480, 640, 800, 1200, 1600]) {
     expect(html).toMatch(new RegExp(`Back-Office-${width}[^ ]*\\.avif[^ ]* ${width}w`));
     expect(html).toMatch(new RegExp(`Back-Office-${width}[^ ]*\\.webp[^ ]* ${width}w`));
   }

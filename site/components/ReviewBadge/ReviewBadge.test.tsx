@@ -6,10 +6,10 @@ const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 
 test('each badge says its own source and count', () => {
   expect(textOf(renderToStaticMarkup(<ReviewBadge kind="client" />))).toBe(
-    'Client reviews5 stars from 200+ reviews',
+    'Agency Post5 stars from 200+ reviews',
   );
   expect(textOf(renderToStaticMarkup(<ReviewBadge kind="project" />))).toBe(
-    'Project reviews5 stars from 300+ reviews',
+    'Buyers’ Post5 stars from 300+ reviews',
   );
 });
 

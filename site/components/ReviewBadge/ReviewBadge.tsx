@@ -17,8 +17,7 @@ const [columns, rows, pitch, bite] = [20, 13, 14, 4] as const;
 const [width, height] = [columns * pitch, rows * pitch];
 const stars = [0, 1, 2, 3, 4].map((index) => starPath(11 + index * 26, 11, 11)).join('');
 /** The cancellation: the star of the sender's office and the waves that run off the stamp. */
-const postmark =
-  'M150 118q14-12 28 0t28 0 28 0 28 0M150 132q14-12 28 0t28 0 28 0 28 0M150 146q14-12 28 0t28 0 28 0 28 0';
+const postmark = 'M209 118q14-12 28 0t28 0M209 132q14-12 28 0t28 0M209 146q14-12 28 0t28 0';
 
 /** A rating as a cancelled stamp; what it says is text. */
 export function ReviewBadge({ kind, className, ...rest }: ReviewBadgeProps) {

@@ -87,7 +87,9 @@ export function SiteFooter({ page, year }: SiteFooterProps) {
               </li>
             ))}
           </ul>
-          <SocialLinks look="signs" />
+          <div className={styles.signs}>
+            <SocialLinks look="signs" />
+          </div>
         </div>
       </PageWidth>
       <div aria-hidden="true" className={styles.wordmark} data-name={identity.name} />

@@ -21,13 +21,15 @@ export interface CarouselProps {
   options: SwiperOptions;
   /** Every slide once more, for the eye only: a loop needs more slides than it shows. */
   copies?: boolean;
+  /** What is seen beside the first slide before a script moves them. */
+  before?: ReactNode;
   controls: (control: CarouselControl) => ReactNode;
   className?: string | undefined;
 }
 
 /** Slides that pass without end, one in view at a time; only that one can be read and reached. */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, options, copies, controls, className } = props;
+  const { label, slides, options, copies, before, controls, className } = props;
   const count = slides.length;
   const frame = useRef<HTMLDivElement>(null);
   const { isRunning, position, ...moves } = useSwiper(frame, options, count);
@@ -50,6 +52,7 @@ export function Carousel(props: CarouselProps) {
 
   return (
     <CarouselFrame
+      before={!isRunning && before}
       className={className}
       frame={frame}
       isRunning={isRunning}

@@ -11,7 +11,7 @@ const sizesOf = (tablet: number, desktop: number) =>
     `(width >= 1320px) ${Math.round(desktop * 1240)}px`,
     `(width >= 900px) ${Math.round(desktop * 94)}vw`,
     `(width >= 600px) ${Math.round(tablet * 92)}vw`,
-    '89vw',
+    'calc(100vw - 2 * clamp(1.25rem, 0.67rem + 2.6vw, 2.5rem))',
   ].join(', ');
 
 /** Where each place stands, and how wide its picture is there, so that no browser fetches more. */

@@ -22,15 +22,19 @@ export interface WorksCarouselProps {
   works: readonly Work[];
 }
 
+const Scene = ({ work }: { work: Work }) => (
+  <Picture
+    alt=""
+    className={styles.picture}
+    name={work.pImg}
+    sizes="(width >= 1025px) 50vw, 100vw"
+  />
+);
+
 function Slide({ work }: { work: Work }) {
   return (
     <>
-      <Picture
-        alt=""
-        className={styles.picture}
-        name={work.pImg}
-        sizes="(width >= 1025px) 50vw, 100vw"
-      />
+      <Scene work={work} />
       <figcaption className={styles.caption}>
         <strong className={styles.title}>{work.title}</strong>
         <span className={styles.sub}>{work.sub}</span>
@@ -41,8 +45,16 @@ function Slide({ work }: { work: Work }) {
 
 /** Scenes from edge to edge, the middle one in focus. */
 export function WorksCarousel({ label, works }: WorksCarouselProps) {
+  const last = works.at(-1);
   return (
     <Carousel
+      before={
+        last && (
+          <div className={styles.last}>
+            <Scene work={last} />
+          </div>
+        )
+      }
       className={styles.carousel}
       controls={(control) => (
         <Pagination control={control} titles={works.map(({ title }) => title)} />

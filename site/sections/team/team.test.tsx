@@ -47,7 +47,7 @@ test('a wall has a card a member, and none without members', () => {
   const draw = (members: readonly TeamMember[]) =>
     renderToStaticMarkup(
       <TeamOpening
-        content={{ banner: { title: 'Team' }, intro: teamIntro, wall: { title: 'Faces', members } }}
+        content={{ title: 'Team', intro: teamIntro, wall: { title: 'Faces', members } }}
       />,
     );
   expect(draw([member])).toContain(`href="/team-single/${member.slug}"`);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import styles from './AboutOpening.module.css';
 
@@ -17,18 +18,18 @@ export function AboutOpening({ content, children }: AboutOpeningProps) {
         <p className={styles.lead}>{content.lead}</p>
       </div>
       <div className={styles.still}>
-        <Picture alt="" className={styles.upright} name="film-poster-upright" sizes="60vw" />
+        <Picture alt="" className={styles.upright} name="film-still-upright" sizes="60vw" />
         <Picture
           alt=""
           className={styles.wide}
-          name="film-poster"
-          sizes="(width >= 900px) 64vw, 100vw"
+          name="film-still"
+          sizes="(width >= 900px) 66vw, 100vw"
         />
         <div className={styles.play}>{children}</div>
       </div>
-      <p aria-hidden="true" className={styles.filmTitle}>
+      <Label aria-hidden="true" className={styles.filmTitle}>
         {content.filmTitle}
-      </p>
+      </Label>
     </section>
   );
 }

@@ -66,7 +66,7 @@ export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
               <ButtonLink href={closed.action.link}>{closed.action.title}</ButtonLink>
             ) : (
               <>
-                <ButtonLink href={applicationLink(apply.subject(job.title))}>
+                <ButtonLink arrow={false} href={applicationLink(apply.subject(job.title))}>
                   {apply.action}
                 </ButtonLink>
                 <Label className={styles.address}>{identity.careersEmail}</Label>

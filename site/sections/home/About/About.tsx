@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
-import { Picture } from '#components/Picture/Picture.tsx';
-import { Section } from '#components/Section/Section.tsx';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
+import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { aboutUs } from '#content/home.ts';
+import { BookingStory } from '../BookingStory/BookingStory.tsx';
 import styles from './About.module.css';
 
 export interface AboutProps {
@@ -11,32 +12,26 @@ export interface AboutProps {
   children?: ReactNode;
 }
 
-/** A statement set large, and a tall still of the film with a star as its play button. */
+/** A statement set large, and below it, by daylight, what it means: one booking that four people can rely on. */
 export function About({ content, children }: AboutProps) {
   return (
-    <Section>
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <h2 className={styles.statement}>{content.statement}</h2>
-          <div className={styles.text}>
-            {content.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <ButtonLink className={styles.action} href={content.action.link}>
-              {content.action.title}
-            </ButtonLink>
-          </div>
+    <section className={styles.about} data-band="paper">
+      <PageWidth className={styles.words}>
+        <h2 className={styles.statement}>{content.statement}</h2>
+        <div className={styles.text}>
+          <p>{content.text}</p>
+          <ButtonLink className={styles.action} href={content.action.link}>
+            {content.action.title}
+          </ButtonLink>
         </div>
-        <div className={styles.still}>
-          <Picture
-            alt=""
-            className={styles.picture}
-            name="about-route"
-            sizes="(width >= 1200px) 31rem, (width >= 600px) 40vw, 92vw"
-          />
+      </PageWidth>
+      <div className={styles.stage} data-band="mist">
+        <TileWall calm="none" columns={27} rows={14} seed="daylight" />
+        <PageWidth className={styles.scene}>
           <div className={styles.film}>{children}</div>
-        </div>
+          <BookingStory content={content.story} />
+        </PageWidth>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -1,8 +1,21 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { CaseStudy } from '#content/case-studies.ts';
 import type { caseStudyList } from '#content/home.ts';
 import styles from './CasePass.module.css';
+
+/** Which part of a picture is read on a phone; a picture that is not here is shown whole. */
+const parts: Readonly<Record<string, string | undefined>> = {
+  'Back-Office-card': styles.balance,
+  'Mahatal-Al-Alam-card': styles.arrival,
+  'Haramayn-Hotels-card': styles.nearest,
+};
+
+const sizes = {
+  whole: '(width >= 1200px) 34rem, (width >= 600px) 46vw, 92vw',
+  near: '(width >= 1200px) 34rem, (width >= 900px) 46vw, (width >= 600px) 90vw, 190vw',
+} as const;
 
 export interface CasePassProps {
   content: Pick<typeof caseStudyList, 'facts' | 'action'>;
@@ -13,6 +26,7 @@ export interface CasePassProps {
 /** A wide boarding pass: stub, perforation, title and outcome, and the product bleeding off the edge. */
 export function CasePass({ content: { facts, action }, study, number }: CasePassProps) {
   const link = `/case_study/${study.slug}`;
+  const part = parts[study.image];
   return (
     <article className={styles.pass}>
       <div className={styles.card}>
@@ -56,9 +70,9 @@ export function CasePass({ content: { facts, action }, study, number }: CasePass
           <div className={styles.scene}>
             <Picture
               alt=""
-              className={styles.picture}
+              className={clsx(styles.picture, part && [styles.near, part])}
               name={study.image}
-              sizes="(width >= 1200px) 34rem, (width >= 600px) 46vw, 92vw"
+              sizes={part ? sizes.near : sizes.whole}
             />
           </div>
         </div>

@@ -16,7 +16,7 @@ export interface ContactSectionProps {
 /** The itinerary on the left, the form as a sheet of paper over the wall on the right. */
 export function ContactSection({ content, children }: ContactSectionProps) {
   return (
-    <Section>
+    <Section className={styles.section}>
       <Columns className={styles.columns} split="5:7">
         <div className={styles.words}>
           <h2>{content.title}</h2>
@@ -38,12 +38,14 @@ export function ContactSection({ content, children }: ContactSectionProps) {
               <dd>{content.location}</dd>
             </div>
           </dl>
-          <Label as="h3">{content.itinerary}</Label>
+          <Label as="h3" className={styles.itinerary}>
+            {content.itinerary}
+          </Label>
           <ol className={styles.steps} role="list">
             {content.steps.map(({ title, text }) => (
               <li className={styles.step} key={title}>
                 <strong className={styles.stepTitle}>{title}</strong>
-                {text}
+                <span className={styles.stepText}>{text}</span>
               </li>
             ))}
           </ol>

@@ -17,7 +17,7 @@ export function Services({ content }: ServicesProps) {
         <h2 className={styles.title}>{content.title}</h2>
         <div className={styles.aside}>
           <p>{content.text}</p>
-          <ButtonLink href={content.action.link} look="quiet">
+          <ButtonLink className={styles.all} href={content.action.link} look="quiet">
             {content.action.title}
           </ButtonLink>
         </div>

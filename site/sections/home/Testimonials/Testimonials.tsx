@@ -18,13 +18,16 @@ export function Testimonials({ content, children }: TestimonialsProps) {
         <h2 className={styles.claim}>
           <span className={styles.figure}>{content.figure}</span> {content.claim}
         </h2>
-        <ul className={styles.stamps} role="list">
-          {content.badges.map((badge) => (
-            <li className={styles.stamp} key={badge}>
-              <ReviewBadge kind={badge} />
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul className={styles.stamps} role="list">
+            {content.badges.map((badge) => (
+              <li className={styles.stamp} key={badge}>
+                <ReviewBadge kind={badge} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>{content.badgesNote}</p>
+        </div>
       </div>
       {children}
     </Section>

@@ -12,8 +12,8 @@ export interface WorkingProcessProps {
 const stageId = (number: string) => `stage-${number}`;
 
 /**
- * A route line with five stations beside an accordion of five notices. The browser runs the
- * accordion. A station links into its notice, which opens it without a script;
+ * Five lines that run side by side, beside an accordion of five notices. The browser runs the
+ * accordion. A line links into its notice, which opens it without a script;
  * route-stations.client.ts makes it a button that also closes it.
  */
 export function WorkingProcess({ content }: WorkingProcessProps) {
@@ -21,21 +21,38 @@ export function WorkingProcess({ content }: WorkingProcessProps) {
     <Section band="ink">
       <Columns className={styles.columns} split="5:7" data-route="">
         <div className={styles.side}>
-          <h2 className={styles.title}>{content.title}</h2>
+          <h2>{content.title}</h2>
+          <p className={styles.lead}>{content.text}</p>
           <nav aria-label={content.route}>
-            <ol className={styles.route} role="list">
-              {content.stages.map(({ number, title }) => (
+            <ol className={styles.lines} role="list">
+              {content.stages.map(({ number, title, busy }) => (
                 <li className={styles.stop} key={number}>
                   <a className={styles.station} href={`#${stageId(number)}`}>
                     <svg aria-hidden="true" className={styles.star} viewBox="0 0 32 32">
                       <path d={starPath(16, 16, 15)} />
                     </svg>
                     <span className={styles.name}>{title}</span>
+                    <svg
+                      aria-hidden="true"
+                      className={styles.line}
+                      preserveAspectRatio="none"
+                      viewBox="0 0 100 2"
+                    >
+                      <path d="M0 1h100" />
+                      <path
+                        className={styles.busy}
+                        d={busy.map(([from, to]) => `M${from} 1H${to}`).join('')}
+                      />
+                    </svg>
                   </a>
                 </li>
               ))}
             </ol>
           </nav>
+          <p aria-hidden="true" className={styles.time}>
+            <span>{content.time.from}</span>
+            <span>{content.time.to}</span>
+          </p>
         </div>
         <div className={styles.notices}>
           {content.stages.map(({ number, title, text, outcome }, index) => (

@@ -13,7 +13,7 @@ export interface RelatedServicesProps {
 
 export function RelatedServices({ content, services }: RelatedServicesProps) {
   return (
-    <Section>
+    <Section className="screen-only">
       <Columns className={styles.columns} split="5:7">
         <div className={styles.head}>
           <h2>{content.title}</h2>

@@ -5,11 +5,10 @@ import type { Service } from '#content/services.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './ServicesOpening.module.css';
 
-/** Between the title and the board, and where the board's last row ends early. */
+/** Beside the board, and where its last row ends early. */
 const lit: readonly LitTile[] = [
   { tone: 'brass', end: 0, top: 0, on: 'narrow' },
-  { tone: 'red', end: 5, top: 0, on: 'wide' },
-  { tone: 'teal', end: 0, top: 3, on: 'wide' },
+  { tone: 'bone', end: 0, top: 2, on: 'wide' },
   { tone: 'brass', end: 2, top: 5, on: 'wide' },
 ];
 
@@ -23,6 +22,7 @@ export function ServicesOpening({ content, services }: ServicesOpeningProps) {
   return (
     <section className={styles.opening} data-band="ink">
       <TileWall className={styles.wall} lit={lit} rows={21} seed="/services" />
+      <i aria-hidden="true" className={styles.light} />
       <div className={styles.words}>
         <h1 className={styles.title}>{content.title}</h1>
         <p className={styles.lead}>{content.lead}</p>

@@ -15,7 +15,7 @@ export interface CallToActionProps {
 
 export function CallToAction({ content, band = 'mist' }: CallToActionProps) {
   return (
-    <Section band={band}>
+    <Section band={band} className="screen-only">
       <Columns className={styles.columns} split="7:5">
         <h2>{content.title}</h2>
         <div className={styles.words}>

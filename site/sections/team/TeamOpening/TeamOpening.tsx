@@ -5,13 +5,13 @@ import type { TeamMember, teamIntro } from '#content/team.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './TeamOpening.module.css';
 
-/** Above the heads and beside them, where nobody stands at any width. */
+/** Above the heads, and last those beside them, for which not every width has room. */
 const lit: readonly LitTile[] = [
   { tone: 'brass', end: 2, top: 0, on: 'narrow' },
   { tone: 'red', end: 2, top: 3, on: 'narrow' },
-  { tone: 'red', end: 0, top: 1, on: 'wide' },
   { tone: 'brass', end: 2, top: 0, on: 'wide' },
   { tone: 'bone', end: 6, top: 0, on: 'wide' },
+  { tone: 'red', end: 0, top: 1, on: 'wide' },
   { tone: 'teal', end: 0, top: 4, on: 'wide' },
 ];
 
@@ -36,26 +36,25 @@ function Card({ member }: { member: TeamMember }) {
 
 export interface TeamOpeningProps {
   content: {
-    readonly banner: { readonly title: string };
+    readonly title: string;
     readonly intro: typeof teamIntro;
     readonly wall: { readonly title: string; readonly members: readonly TeamMember[] };
   };
 }
 
 /** Everybody before one wall, each on a plinth with their name. */
-export function TeamOpening({ content: { banner, intro, wall } }: TeamOpeningProps) {
+export function TeamOpening({ content: { title, intro, wall } }: TeamOpeningProps) {
   return (
     <section className={styles.opening} data-band="ink">
       <div className={styles.words}>
-        <h1 className={styles.heading}>{banner.title}</h1>
+        <h1 className={styles.heading}>{title}</h1>
         <h2 className={styles.statement}>{intro.title}</h2>
         <p className={styles.text}>{intro.text}</p>
         <ButtonLink href={intro.action.link}>{intro.action.title}</ButtonLink>
       </div>
       <div className={styles.people}>
         <TileWall calm="none" lit={lit} rows={12} seed="/team" />
-        <h2 className="visually-hidden">{wall.title}</h2>
-        <ul className={styles.tiles} role="list">
+        <ul aria-label={wall.title} className={styles.tiles} role="list">
           {wall.members.map((member) => (
             <Card key={member.Id} member={member} />
           ))}

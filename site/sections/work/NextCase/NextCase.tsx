@@ -33,7 +33,7 @@ export function NextCase({ content, study }: NextCaseProps) {
             className={styles.picture}
             name={study.image}
             phone={study.phoneimage}
-            sizes="(width >= 1320px) 588px, (width >= 900px) 44vw, 92vw"
+            sizes="(width >= 1320px) 588px, (width >= 900px) 44vw, calc(100vw - 2 * clamp(1.25rem, 0.67rem + 2.6vw, 2.5rem))"
           />
         </div>
       </Columns>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pictureFiles } from '#assets/pictures/picture-files.ts';
-import { caseThatProves, fullTitleOf, services, servicesRelatedTo } from './services.ts';
+import { caseThatProves, fullTitleOf, services, servicesRelatedTo } from '#content/services.ts';
 
 const sentences = (text: string) => text.match(/[^.?!]+[.?!]/g)?.map((each) => each.trim()) ?? [];
 

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Page } from '#content/page.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const page: Page = {
+  path: '/tester',
+  title: 'Tester',
+  description: 'Find out what breaks.',
+  kicker: 'Careers',
+  updated: '2026-01-01',
+};
+
+test('a page below another one names the way to it, and one below none says nothing', () => {
+  const parent = { title: 'Careers', path: '/career' };
+  const html = renderToStaticMarkup(<Breadcrumb page={{ ...page, parent }} />);
+  expect(html.match(/>[^<]+</g)).toEqual(['>Home<', '>Careers<', '>Tester<']);
+  expect(html).toContain('<a href="/career">');
+  expect(renderToStaticMarkup(<Breadcrumb page={page} />)).toBe('');
+});

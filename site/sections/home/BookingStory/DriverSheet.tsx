@@ -1,0 +1,44 @@
+import type { aboutUs } from '#content/home.ts';
+import styles from './DriverSheet.module.css';
+
+type Story = (typeof aboutUs)['story'];
+
+export interface DriverSheetProps {
+  booking: Story['booking'];
+  content: Story['driver'];
+}
+
+export function DriverSheet({ booking, content }: DriverSheetProps) {
+  const { landing, pickUp, arrival } = content;
+  return (
+    <div className={styles.sheet} data-band="paper">
+      <p className={styles.head}>
+        <b>{content.name}</b>
+        {booking.date}
+      </p>
+      <p className={styles.stop}>
+        <b>{landing.time}</b>
+        <span>{landing.text}</span>
+      </p>
+      <div className={styles.record} data-band="bone" data-record="">
+        <b>{pickUp.time}</b>
+        <p>
+          {pickUp.text}
+          <br />
+          <b>
+            {booking.family} × {booking.pilgrims}
+          </b>{' '}
+          <span className={styles.reference}>{booking.reference}</span>
+        </p>
+      </div>
+      <p className={styles.stop}>
+        <b>{arrival.time}</b>
+        <span>{arrival.text}</span>
+      </p>
+      <p className={styles.car}>
+        <span>{content.car}</span>
+        {content.plate}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { aboutUs } from '#content/home.ts';
+import styles from './RoomList.module.css';
+
+type Story = (typeof aboutUs)['story'];
+
+export interface RoomListProps {
+  booking: Story['booking'];
+  content: Story['hotel'];
+}
+
+interface Room {
+  readonly room: number;
+  readonly family: string;
+  readonly beds: number;
+}
+
+const Tile = ({ room: { room, family, beds } }: { room: Room }) => (
+  <p className={styles.room}>
+    <span>
+      {room} <i className={styles.beds}>{'•'.repeat(beds)}</i>
+    </span>
+    <b>{family}</b>
+  </p>
+);
+
+export function RoomList({ booking, content }: RoomListProps) {
+  return (
+    <div className={styles.window} data-band="paper">
+      <p className={styles.head}>
+        <b>{content.name}</b>
+        {booking.date}
+      </p>
+      <div className={styles.rooms}>
+        {content.before.map((room) => (
+          <Tile key={room.room} room={room} />
+        ))}
+        <p className={styles.record} data-band="bone" data-record="">
+          <span>
+            {booking.room} <i className={styles.beds}>{'•'.repeat(booking.pilgrims)}</i>
+          </span>
+          <b>{booking.family}</b>
+          <span>{booking.reference}</span>
+        </p>
+        {content.after.map((room) => (
+          <Tile key={room.room} room={room} />
+        ))}
+      </div>
+    </div>
+  );
+}
