@@ -36,5 +36,6 @@ test('on paper home has all its words, and nothing to press', async ({ page }) =
     await expect(main.getByText(Industry, { exact: true })).toBeVisible();
   }
   for (const { text } of workingProcess.stages) await expect(main.getByText(text)).toBeVisible();
-  for (const { title } of worksAtHome) await expect(main.getByText(title)).toBeVisible();
+  for (const { title } of worksAtHome)
+    await expect(main.getByText(title, { exact: true })).toBeVisible();
 });
