@@ -98,8 +98,9 @@ describe('a toast', () => {
     await leaves(toast);
   });
 
-  it('closes by its button', async () => {
+  it('is no stop of the keyboard; its button is, and closes it', async () => {
     const toast = await shown('Close me');
+    expect(toast.tabIndex).toBe(-1);
     fireEvent.click(within(toast).getByRole('button', { name: 'Close' }));
     await leaves(toast);
   });

@@ -20,9 +20,15 @@ function Star() {
   );
 }
 
+/** The library makes a toast itself a stop of the keyboard, with nothing to do there. */
+function leaveTabOrder(button: HTMLButtonElement | null): void {
+  button?.parentElement?.setAttribute('tabindex', '-1');
+}
+
 function CloseButton({ closeToast }: { closeToast: (reason?: boolean) => void }) {
   return (
     <button
+      ref={leaveTabOrder}
       aria-label={toasts.close}
       className={styles.close}
       // The toast itself closes on click as well; one of the two is enough.
