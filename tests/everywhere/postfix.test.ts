@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identity } from '../../agency/identity.ts';
 import { escapeHtml } from '../../enquiry/escape-html.ts';
-import { type FieldName, fieldNames } from '../../enquiry/fields.ts';
+import { fieldNames } from '../../enquiry/fields.ts';
 import type { StoredEnquiry } from '../../server/storage/enquiry-store.ts';
 import { databaseFileIn } from '../../server/storage/open-store.ts';
 import { openSqliteStore } from '../../server/storage/sqlite.ts';
