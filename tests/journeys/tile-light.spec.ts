@@ -4,14 +4,14 @@ import { expect, test } from '#harness/journey.ts';
 const starsOf = (page: Page) => page.locator('main [data-tile-wall] > i').count();
 
 test('a tile lights up under the pointer and goes out again', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto('/portfolio');
   const before = await starsOf(page);
   // The first movement brings the script.
-  await Promise.all([page.waitForResponse(/tile-light/), page.mouse.move(880, 290)]);
+  await Promise.all([page.waitForResponse(/tile-light/), page.mouse.move(680, 140)]);
   await expect
     .poll(async () => {
-      await page.mouse.move(900, 300);
-      await page.mouse.move(1000, 300);
+      await page.mouse.move(700, 150);
+      await page.mouse.move(800, 150);
       return starsOf(page);
     })
     .toBeGreaterThan(before);
@@ -24,7 +24,7 @@ test.describe('under reduced motion', () => {
   test('the wall stays as it is', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/about');
+    await page.goto('/portfolio');
     const before = await starsOf(page);
     // Heard after the page's own listener, which is older.
     const moved = await page.evaluateHandle(() => ({
@@ -32,8 +32,8 @@ test.describe('under reduced motion', () => {
         document.addEventListener('pointermove', resolve, { once: true });
       }),
     }));
-    await page.mouse.move(900, 300);
-    await page.mouse.move(1000, 300);
+    await page.mouse.move(700, 150);
+    await page.mouse.move(800, 150);
     await moved.evaluate(({ once }) => once.then(() => true));
     // A request of our own: whatever the movement asked for was asked for before it.
     await page.evaluate(() => fetch('/healthz').then(({ status }) => status));

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Section } from '#components/Section/Section.tsx';
 import type { Page } from '#content/page.ts';
 import { type PortfolioItem, portfolioFilter } from '#content/portfolio.ts';
@@ -16,6 +16,7 @@ export interface PortfolioFilterProps {
   };
   filters: readonly Filter[];
   works: readonly PortfolioItem[];
+  wall?: ReactNode;
 }
 
 /** The filter that an address asks for, in any letter case; the first where it asks for nothing known. */
@@ -23,7 +24,7 @@ const filterFor = (filters: readonly Filter[], asked = '') =>
   filters.find(({ category }) => category?.toLowerCase() === asked.toLowerCase()) ?? filters[0];
 
 /** The works, and the links that choose among them. Without a script all of them are shown. */
-export function PortfolioFilter({ page, content, filters, works }: PortfolioFilterProps) {
+export function PortfolioFilter({ page, content, filters, works, wall }: PortfolioFilterProps) {
   const { subscribe, snapshot, serverSnapshot } = categoryAddress;
   const asked = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
   const chosen = filterFor(filters, asked);
@@ -39,7 +40,7 @@ export function PortfolioFilter({ page, content, filters, works }: PortfolioFilt
 
   return (
     <>
-      <PortfolioOpening content={content.banner}>
+      <PortfolioOpening content={content.banner} wall={wall}>
         <FilterLinks
           chosen={chosen}
           count={portfolioFilter.count(count, works.length)}
