@@ -3,6 +3,7 @@ import { caseStudies, caseStudyPage } from './case-studies.ts';
 import { inWords } from './number-words.ts';
 import { portfolio } from './portfolio.ts';
 import { services } from './services.ts';
+import { minutesOf, walkHotels } from './walk.ts';
 
 export const hero = {
   label: `${identity.city}, ${identity.countryShort} — travel and booking software since ${identity.founded}`,
@@ -63,7 +64,7 @@ export const hero = {
           from: 'GATE',
           to: 'BED',
           facts: [
-            { label: 'Walk', value: '8 min' },
+            { label: 'Walk', value: `${minutesOf(walkHotels[0])} min` },
             { label: 'Rooms', value: 'Free' },
             { label: 'Account', value: 'None' },
           ],
