@@ -9,7 +9,7 @@ const committed = (name: string) => readFileSync(asset(`wordmarks/${name}.svg`),
 
 test.each([
   ['partners', partnerSources, partnerWidths, 15],
-  ['clients', clientSources, clientWidths, 10],
+  ['clients', clientSources, clientWidths, 12],
 ] as const)(
   '%s: every name has its drawing, and the committed file is it',
   (name, sources, widths, count) => {

@@ -27,7 +27,7 @@ function Sources({ files, sizes, media }: { files: PictureFiles; sizes: string; 
     <>
       <source {...shape} sizes={sizes} srcSet={files.avif} type="image/avif" />
       <source {...shape} sizes={sizes} srcSet={files.webp} type="image/webp" />
-      <source {...shape} srcSet={files.fallback} />
+      <source {...shape} sizes={sizes} srcSet={`${files.fallback} ${files.width}w`} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function MemberCase({ content, study, part }: MemberCaseProps) {
   return (
     <Section band="mist">
       <div className={styles.frame}>
-        <article className={styles.pass}>
+        <div className={styles.pass}>
           <div className={styles.stub} data-band="ink">
             <Label as="h2">{content.title}</Label>
             <p className={styles.place}>
@@ -47,7 +47,7 @@ export function MemberCase({ content, study, part }: MemberCaseProps) {
               />
             </div>
           </div>
-        </article>
+        </div>
       </div>
     </Section>
   );
