@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { createInterface } from 'node:readline';
+import { failedJourneys, failedUnits } from './failed-tests.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { isBuilt } from './last-build.ts';
 
@@ -104,17 +105,20 @@ async function run(step: Step): Promise<Outcome> {
   return { step, passed, seconds };
 }
 
-function countTests(): { passed: number; failed: number } {
-  const read = (file: string) => {
-    try {
-      return JSON.parse(readFileSync(file, 'utf8'));
-    } catch {
-      return undefined;
-    }
-  };
+function read(report: string) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function readReports(): { passed: number; failed: number; messages: readonly string[] } {
   const units = read(unitReport);
-  const stats = read(journeyReport)?.stats;
+  const walked = read(journeyReport);
+  const stats = walked?.stats;
   return {
+    messages: [...failedUnits(units), ...failedJourneys(walked)],
     passed: (units?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: (units?.numFailedTests ?? 0) + (stats?.unexpected ?? 0),
   };
@@ -131,8 +135,9 @@ for (const stage of await stagesFor(process.argv.slice(2))) {
 }
 
 const broken = outcomes.filter(({ passed }) => !passed).map(({ step }) => step.name);
-const counted = countTests();
+const counted = readReports();
 console.log('');
+for (const message of counted.messages) console.log(`FAILED ${message}\n`);
 for (const { step, passed, seconds } of outcomes) {
   console.log(
     `${passed ? 'ok    ' : 'FAILED'} ${step.name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`,
