@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long open requests may take to finish once the app closes: half of what a stop may take in all. */
-const finishWithinMs = 5_000;
+/** How long open requests may take to finish once the app closes: less than half of what a stop may take. */
+const finishWithinMs = 4_000;
 /** A connection that has said nothing for so long was opened in advance; a request follows sooner. */
 const unusedAfterMs = 500;
 

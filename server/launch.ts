@@ -11,7 +11,7 @@ import { observeRequests } from './observation/requests.ts';
 import type { SiteFiles } from './static/site-files.ts';
 import { stopWithin } from './stop-within.ts';
 
-/** How long a stop may take in all: requests have half of it, deliveries less than the other half. */
+/** How long a stop may take in all. Requests have four seconds of it, deliveries three; a busy machine the rest. */
 const stopWithinMs = 10_000;
 
 async function prepareDataDir(folder: string): Promise<void> {
