@@ -93,3 +93,26 @@ test('the script opens a question where the browser would not do so by itself', 
   await expectOpen(page, placeOf('cost'));
   await expect(entries(page).nth(placeOf('cost')).locator('summary')).toBeInViewport();
 });
+
+test('no word of the answer is broken, however narrow the phone', async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/faqs');
+    const broken = await entries(page)
+      .first()
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.flatMap((item) => {
+          const text = item.lastChild;
+          if (!(text instanceof Text)) return [];
+          return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }),
+      );
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
+});
