@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { caseStudies } from '#content/case-studies.ts';
+import { people } from '#content/team.ts';
 import { expect, test } from '#harness/journey.ts';
 
 const widths = [480, 640, 800, 1200, 1600];
@@ -60,6 +61,13 @@ for (const { width, density } of [
     test('the cases stand whole, in files of the size they are shown in', async ({ page }) => {
       for (const { slug } of caseStudies) {
         await page.goto(`/case_study/${slug}`);
+        await expectWholeAndNoLargerThanNeeded(page, page.getByRole('main'));
+      }
+    });
+
+    test('the case that a member worked on stands whole', async ({ page }) => {
+      for (const { slug } of people) {
+        await page.goto(`/team-single/${slug}`);
         await expectWholeAndNoLargerThanNeeded(page, page.getByRole('main'));
       }
     });

@@ -43,7 +43,7 @@ export function MemberCase({ content, study, part }: MemberCaseProps) {
                 alt=""
                 className={styles.picture}
                 name={study.image}
-                sizes="(width >= 1200px) 30rem, (width >= 600px) 46vw, 92vw"
+                sizes="(width >= 1340px) 31.25rem, (width >= 900px) 37.5vw, (width >= 600px) 41vw, calc(100vw - 2.55rem)"
               />
             </div>
           </div>
