@@ -1,5 +1,6 @@
 import type { aboutUs } from '#content/home.ts';
 import styles from './DriverSheet.module.css';
+import { StationScreen } from './StationScreen.tsx';
 
 type Story = (typeof aboutUs)['story'];
 
@@ -11,11 +12,7 @@ export interface DriverSheetProps {
 export function DriverSheet({ booking, content }: DriverSheetProps) {
   const { landing, pickUp, arrival } = content;
   return (
-    <div className={styles.sheet} data-band="paper">
-      <p className={styles.head}>
-        <b>{content.name}</b>
-        {booking.date}
-      </p>
+    <StationScreen className={styles.sheet} date={booking.date} title={content.name}>
       <p className={styles.stop}>
         <b>{landing.time}</b>
         <span>{landing.text}</span>
@@ -39,6 +36,6 @@ export function DriverSheet({ booking, content }: DriverSheetProps) {
         <span>{content.car}</span>
         {content.plate}
       </p>
-    </div>
+    </StationScreen>
   );
 }

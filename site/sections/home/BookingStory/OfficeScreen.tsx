@@ -1,5 +1,6 @@
 import type { aboutUs } from '#content/home.ts';
 import styles from './OfficeScreen.module.css';
+import { StationScreen } from './StationScreen.tsx';
 
 type Story = (typeof aboutUs)['story'];
 
@@ -27,11 +28,7 @@ const Cells = ({ line }: { line: Line }) => (
 export function OfficeScreen({ booking, content }: OfficeScreenProps) {
   const { labels, before, after, balance } = content;
   return (
-    <div className={styles.window} data-band="paper">
-      <p className={styles.head}>
-        <b>{content.group}</b>
-        {booking.date}
-      </p>
+    <StationScreen className={styles.window} date={booking.date} title={content.group}>
       <p className={styles.labels}>
         <span>{labels.reference}</span>
         <span>{labels.lead}</span>
@@ -51,6 +48,6 @@ export function OfficeScreen({ booking, content }: OfficeScreenProps) {
           <Cells line={line} />
         </p>
       ))}
-    </div>
+    </StationScreen>
   );
 }

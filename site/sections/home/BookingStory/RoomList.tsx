@@ -1,5 +1,6 @@
 import type { aboutUs } from '#content/home.ts';
 import styles from './RoomList.module.css';
+import { StationScreen } from './StationScreen.tsx';
 
 type Story = (typeof aboutUs)['story'];
 
@@ -25,11 +26,7 @@ const Tile = ({ room: { room, family, beds } }: { room: Room }) => (
 
 export function RoomList({ booking, content }: RoomListProps) {
   return (
-    <div className={styles.window} data-band="paper">
-      <p className={styles.head}>
-        <b>{content.name}</b>
-        {booking.date}
-      </p>
+    <StationScreen className={styles.window} date={booking.date} title={content.name}>
       <div className={styles.rooms}>
         {content.before.map((room) => (
           <Tile key={room.room} room={room} />
@@ -45,6 +42,6 @@ export function RoomList({ booking, content }: RoomListProps) {
           <Tile key={room.room} room={room} />
         ))}
       </div>
-    </div>
+    </StationScreen>
   );
 }
