@@ -3,6 +3,7 @@ import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
+import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { jobPage } from '#content/jobs/careers.ts';
 import { applicationLink, type Job } from '#content/jobs/job.ts';
@@ -35,7 +36,7 @@ export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
       <TileWall lit={lit} rows={14} seed={job.page.path} />
       <PageWidth className={styles.page}>
         <div className={styles.pass}>
-          <div className={styles.face} data-band="bone">
+          <PassPiece band="bone" className={styles.face} place="first">
             <Breadcrumb page={job.page} />
             <h1 className={styles.title}>{job.title}</h1>
             <p className={styles.lead}>{job.lead}</p>
@@ -59,8 +60,8 @@ export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
                 </dd>
               </div>
             </dl>
-          </div>
-          <div className={styles.stub} data-band="bone">
+          </PassPiece>
+          <PassPiece band="bone" className={styles.stub} isStub place="second">
             <p className={styles.send}>{isClosed ? closed.title : apply.what}</p>
             {isClosed ? (
               <ButtonLink href={closed.action.link}>{closed.action.title}</ButtonLink>
@@ -72,7 +73,7 @@ export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
                 <Label className={styles.address}>{identity.careersEmail}</Label>
               </>
             )}
-          </div>
+          </PassPiece>
         </div>
       </PageWidth>
     </section>

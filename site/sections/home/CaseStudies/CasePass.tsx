@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { CaseStudy } from '#content/case-studies.ts';
 import type { caseStudyList } from '#content/home.ts';
@@ -30,7 +31,7 @@ export function CasePass({ content: { facts, action }, study, number }: CasePass
   return (
     <article className={styles.pass}>
       <div className={styles.card}>
-        <div className={styles.stub} data-band="ink">
+        <PassPiece band="ink" className={styles.stub} isStub place="first">
           <p aria-hidden="true" className={styles.number}>
             {String(number).padStart(2, '0')}
           </p>
@@ -50,8 +51,8 @@ export function CasePass({ content: { facts, action }, study, number }: CasePass
               </div>
             )}
           </dl>
-        </div>
-        <div className={styles.body} data-band="mist">
+        </PassPiece>
+        <PassPiece band="mist" className={styles.body} place="second">
           <div className={styles.words}>
             <p className={styles.kind}>{study.shorttitle}</p>
             <h3 className={styles.title}>
@@ -75,7 +76,7 @@ export function CasePass({ content: { facts, action }, study, number }: CasePass
               sizes={part ? sizes.near : sizes.whole}
             />
           </div>
-        </div>
+        </PassPiece>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Label } from '#components/Label/Label.tsx';
+import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
 import type { CaseStudy } from '#content/case-studies.ts';
 import type { serviceProof } from '#content/services.ts';
 import styles from './ProofPass.module.css';
@@ -18,14 +19,14 @@ export function ProofPass({ content, study, text, className }: ProofPassProps) {
   return (
     <article className={clsx(styles.pass, className)}>
       <div className={styles.card}>
-        <div className={styles.stub} data-band="ink">
+        <PassPiece band="ink" className={styles.stub} isStub place="first">
           <Label className={styles.label} look="accent">
             {content.label}
           </Label>
           <p className={styles.fact}>{study.Industry}</p>
           <p className={styles.fact}>{study.Country}</p>
-        </div>
-        <div className={styles.body} data-band="mist">
+        </PassPiece>
+        <PassPiece band="mist" className={styles.body} place="second">
           <p className={styles.text}>{text}</p>
           <div className={styles.foot}>
             <h2 className={styles.title}>
@@ -37,7 +38,7 @@ export function ProofPass({ content, study, text, className }: ProofPassProps) {
               {content.action} <ArrowRight className={styles.arrow} size={18} />
             </p>
           </div>
-        </div>
+        </PassPiece>
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Label } from '#components/Label/Label.tsx';
+import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { CaseStudy } from '#content/case-studies.ts';
@@ -19,14 +20,14 @@ export function MemberCase({ content, study, part }: MemberCaseProps) {
     <Section band="mist">
       <div className={styles.frame}>
         <div className={styles.pass}>
-          <div className={styles.stub} data-band="ink">
+          <PassPiece band="ink" className={styles.stub} isStub place="first">
             <Label as="h2">{content.title}</Label>
             <p className={styles.place}>
               {study.Industry}
               <span>{study.Country}</span>
             </p>
-          </div>
-          <div className={styles.body} data-band="paper">
+          </PassPiece>
+          <PassPiece band="paper" className={styles.body} place="second">
             <div className={styles.words}>
               <p className={styles.part}>{part}</p>
               <h3 className={styles.title}>
@@ -46,7 +47,7 @@ export function MemberCase({ content, study, part }: MemberCaseProps) {
                 sizes="(width >= 1340px) 31.25rem, (width >= 900px) 37.5vw, (width >= 600px) 41vw, calc(100vw - 2.55rem)"
               />
             </div>
-          </div>
+          </PassPiece>
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Label } from '#components/Label/Label.tsx';
+import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { caseStrip } from '#content/portfolio.ts';
 import styles from './CaseStrip.module.css';
@@ -16,15 +17,15 @@ export function CaseStrip({ content }: CaseStripProps) {
       <ul className={styles.passes} role="list">
         {content.cases.map(({ slug, title, shorttitle, Industry, Country }) => (
           <li className={styles.pass} key={slug}>
-            <div className={styles.body} data-band="paper">
+            <PassPiece band="paper" className={styles.body} place="first">
               <Label>{shorttitle}</Label>
               <h3 className={styles.name}>
                 <a className={styles.link} href={`/case_study/${slug}`}>
                   {title}
                 </a>
               </h3>
-            </div>
-            <div className={styles.stub} data-band="bone">
+            </PassPiece>
+            <PassPiece band="bone" className={styles.stub} isStub place="second">
               <p>
                 {Industry}
                 <span className={styles.country}>{Country}</span>
@@ -32,7 +33,7 @@ export function CaseStrip({ content }: CaseStripProps) {
               <p aria-hidden="true" className={styles.action}>
                 {content.action} <ArrowRight size={18} />
               </p>
-            </div>
+            </PassPiece>
           </li>
         ))}
       </ul>
