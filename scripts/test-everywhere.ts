@@ -1,7 +1,8 @@
 /**
  * `npm run test:everywhere`: what takes too long for every change (`*.slow.test.ts`, the site with other
  * content), and checkers that are too heavy for the project's own packages: a package of their own,
- * installed when its lock file has changed. With names of files it runs those alone.
+ * installed when its lock file has changed. With names of files it runs those alone, in Vitest or, for
+ * `*.spec`, in a browser.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -42,11 +43,17 @@ try {
     writeFileSync(record, lock());
   }
   if (!(await isBuilt())) await build();
-  run('vitest', ['run', '--config', `${folder}/vitest.config.ts`, ...files]);
-  if (files.length === 0) {
-    process.env.CHROME_PATH = ensureBrowser();
-    run('playwright', ['test', '--project=slow journeys', '--project=templates']);
+  const isSpec = (file: string) => file.includes('.spec');
+  const [specs, tests] = [files.filter(isSpec), files.filter((file) => !isSpec(file))];
+  const all = files.length === 0;
+  process.env.CHROME_PATH = ensureBrowser();
+  if (all || tests.length > 0) {
+    run('vitest', ['run', '--config', `${folder}/vitest.config.ts`, ...tests]);
   }
+  if (all || specs.length > 0) {
+    run('playwright', ['test', '--config', `${folder}/playwright.config.ts`, ...specs]);
+  }
+  if (all) run('playwright', ['test', '--project=slow journeys', '--project=templates']);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,0 +1,59 @@
+import { desktop, expect, phone, test } from '../harness/journey.ts';
+import { consoleOn, sitePages } from '../harness/site-pages.ts';
+import { findings } from './four-checkers.ts';
+import { states } from './states.ts';
+import { takeScriptsAway } from './without-script.ts';
+
+test.use({
+  // The checkers come from outside; the page's policy would keep them out.
+  bypassCSP: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+for (const path of sitePages) {
+  test.describe(path, () => {
+    test.use({ expectedConsole: consoleOn(path) });
+
+    for (const [device, size] of Object.entries({ phone, desktop })) {
+      test(`four checkers find nothing on a ${device}`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        expect(await findings(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const { name, size, show, withoutScript = false } of states) {
+  test.describe(name, () => {
+    test.use({
+      viewport: size,
+      // Answers that are errors, and what the form says of an answer that never came.
+      expectedConsole: [
+        [/status of (?:422|503)/, /ERR_FAILED/, /Failed to fetch/],
+        { scope: 'test' },
+      ],
+    });
+
+    test('four checkers find nothing', async ({ page }) => {
+      if (withoutScript) await takeScriptsAway(page);
+      await show(page);
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
+
+test('each of the four sees a fault that is planted', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('main').evaluate((main) => {
+    main.append(document.createElement('button'), document.createElement('img'));
+  });
+  const found = await findings(page);
+  expect([...new Set(found.map(({ checker }) => checker))].sort()).toEqual([
+    'ace',
+    'alfa',
+    'axe',
+    'htmlcs',
+  ]);
+});

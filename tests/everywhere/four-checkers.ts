@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Audit, Outcome } from '@siteimprove/alfa-act';
+import { Device, Display, Viewport } from '@siteimprove/alfa-device';
+import { Node } from '@siteimprove/alfa-dom';
+import { Native } from '@siteimprove/alfa-dom/native';
+import { Request, Response } from '@siteimprove/alfa-http';
+import alfaRules from '@siteimprove/alfa-rules';
+import { URL as AlfaUrl } from '@siteimprove/alfa-url';
+import { Page as AlfaPage } from '@siteimprove/alfa-web';
+import { axeFindings } from '../harness/axe.ts';
+import { type Accepted, accepted } from './accepted.ts';
+
+export interface Finding {
+  readonly checker: Accepted['checker'];
+  readonly rule: string;
+  /** A selector, a path or the element itself, as the checker tells it. */
+  readonly where: string;
+  readonly words: string;
+}
+
+const sourceOf = (file: string) =>
+  readFileSync(join(import.meta.dirname, 'node_modules', file), 'utf8');
+const ace = `${sourceOf('accessibility-checker-engine/ace.js')};window.ace = ace;`;
+const htmlcs = sourceOf('html_codesniffer/build/HTMLCS.js');
+
+async function byAxe(page: Page): Promise<Finding[]> {
+  return (await axeFindings(page)).map((finding) => {
+    const [rule = '', where = ''] = finding.split(': ');
+    return { checker: 'axe', rule, where, words: '' };
+  });
+}
+
+/** IBM's; of its four degrees of certainty only the last is a fault. */
+async function byAce(page: Page): Promise<Finding[]> {
+  if (!(await page.evaluate("'ace' in window"))) await page.evaluate(ace);
+  const found = await page.evaluate<Array<Omit<Finding, 'checker'>>>(
+    `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
+      .filter(({ value }) => value[1] === 'FAIL')
+      .map(({ ruleId, path, message }) => ({ rule: ruleId, where: path.dom, words: message })))`,
+  );
+  return found.map((finding) => ({ checker: 'ace', ...finding }));
+}
+
+/** Squiz's; warnings and notices are questions to a person. */
+async function byHtmlcs(page: Page): Promise<Finding[]> {
+  if (!(await page.evaluate("'HTMLCS' in window"))) await page.evaluate(htmlcs);
+  const found = await page.evaluate<Array<Omit<Finding, 'checker'>>>(
+    `new Promise((done) => HTMLCS.process('WCAG2AA', document, () => done(HTMLCS.getMessages()
+      .filter(({ type }) => type === HTMLCS.ERROR)
+      .map(({ code, element, msg }) => (
+        { rule: code, where: String(element.outerHTML).slice(0, 200), words: msg })))))`,
+  );
+  return found.map((finding) => ({ checker: 'htmlcs', ...finding }));
+}
+
+/** Siteimprove's: the page as it stands is taken out of the browser and judged here. */
+async function byAlfa(page: Page): Promise<Finding[]> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  const view = Viewport.of(width, height, width > height ? 'landscape' : 'portrait');
+  const device = Device.of('screen', view, Display.of(1));
+  const json = await page.evaluate<unknown>(`(${Native.fromNode})()`);
+  const url = AlfaUrl.parse(page.url()).getUnsafe();
+  const shown = Node.from(json, device);
+  const input = AlfaPage.of(Request.of('GET', url), Response.of(url, 200), shown, device);
+  const outcomes = [...(await Audit.of(input, alfaRules).evaluate())];
+  // Parts of different versions report nothing at all, not even what is in order.
+  if (!outcomes.some(Outcome.isPassed)) throw new Error('Alfa has judged nothing.');
+  return outcomes.filter(Outcome.isFailed).map(({ rule, target, expectations }) => ({
+    checker: 'alfa',
+    rule: rule.uri.slice(rule.uri.lastIndexOf('/') + 1),
+    where: target.path?.() ?? '',
+    words: /"message":"([^"]+)"/.exec(JSON.stringify(expectations))?.[1] ?? '',
+  }));
+}
+
+const isAccepted = ({ checker, rule, where, words }: Finding) =>
+  accepted.some(
+    (one) =>
+      one.checker === checker &&
+      one.rule === rule &&
+      (one.where === undefined || one.where.test(`${where} ${words}`)),
+  );
+
+/** All that four checkers find wrong with a page as it stands, but what is accepted. */
+export async function findings(page: Page): Promise<Finding[]> {
+  const all = [
+    ...(await byAxe(page)),
+    ...(await byAce(page)),
+    ...(await byHtmlcs(page)),
+    ...(await byAlfa(page)),
+  ];
+  return all.filter((finding) => !isAccepted(finding));
+}
