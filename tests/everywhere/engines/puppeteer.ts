@@ -1,0 +1,109 @@
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { browserArguments, findBrowser } from '../../../scripts/find-browser.ts';
+import { firstOf } from './first-of.ts';
+import type { Engine, Window, WindowOptions } from './window.ts';
+
+/**
+ * Places are looked up and clicked by hand: what Puppeteer does for it runs in the page's own world, where
+ * Firefox runs nothing once scripts are off.
+ */
+function windowOf(page: Page, close: () => Promise<void>): Window {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => void complaints.push(String(error)));
+
+  // One by one, because a list of them is made in the page's own world.
+  const visible = async (place: string) => {
+    const shown: ElementHandle[] = [];
+    for (let number = 1; ; number += 1) {
+      const element = await page.$(`xpath/(${place})[${number}]`);
+      if (element === null) return shown;
+      if (await element.isVisible()) shown.push(element);
+    }
+  };
+  /** Where its middle is in the window, once it has come to rest. */
+  const middleOf = async (place: string): Promise<readonly [number, number]> => {
+    const element = await firstOf(place, visible);
+    const measure = () =>
+      element.evaluate((target) => {
+        target.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = target.getBoundingClientRect();
+        return [left + width / 2, top + height / 2] as const;
+      });
+    for (let before = await measure(); ; ) {
+      await new Promise((resume) => setTimeout(resume, 60));
+      const now = await measure();
+      if (now.join() === before.join()) return now;
+      before = now;
+    }
+  };
+  const click = async (place: string) => page.mouse.click(...(await middleOf(place)));
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    url: async () => page.url(),
+    hover: async (place) => page.mouse.move(...(await middleOf(place))),
+    click,
+    async type(place, text) {
+      await click(place);
+      await page.keyboard.type(text);
+    },
+    press: (key) => page.keyboard.press(key),
+    count: async (place) => (await visible(place)).length,
+    async text(place) {
+      const found = await visible(place);
+      const texts = found.map((element) => element.evaluate(({ textContent }) => textContent));
+      return (await Promise.all(texts)).join('\n');
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    complaints: async () => complaints.splice(0),
+    close,
+  };
+}
+
+async function openIn(browser: Browser, viewport: Omit<WindowOptions, 'script'>) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(viewport);
+  return { page, close: () => context.close() };
+}
+
+export async function startChromium(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    executablePath: findBrowser() ?? 'chromium',
+    // Puppeteer loses sight of a page that was rendered in advance; the other journeys do not.
+    args: [...browserArguments, '--disable-features=Prerender2'],
+  });
+  return {
+    async open({ script, ...viewport }) {
+      const { page, close } = await openIn(browser, viewport);
+      await page.setJavaScriptEnabled(script);
+      return windowOf(page, close);
+    },
+    close: () => browser.close(),
+  };
+}
+
+const launchFirefox = (script: boolean) =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    extraPrefsFirefox: { 'javascript.enabled': script },
+  });
+
+/** As Debian ships it; whether scripts run is a setting of the whole browser. */
+export async function startFirefox(): Promise<Engine> {
+  const browsers = new Map<boolean, Promise<Browser>>();
+  return {
+    async open({ script, ...viewport }) {
+      const browser = browsers.get(script) ?? launchFirefox(script);
+      browsers.set(script, browser);
+      const { page, close } = await openIn(await browser, viewport);
+      return windowOf(page, close);
+    },
+    async close() {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from '../../harness/free-port.ts';
+import { firstOf } from './first-of.ts';
+import type { Engine, Key, Window } from './window.ts';
+
+/** The keys that WebDriver knows by code points of their own. */
+const keyCodes: Readonly<Record<Key, string>> = {
+  Tab: '\ue004',
+  Enter: '\ue007',
+  Escape: '\ue00c',
+  ArrowRight: '\ue014',
+};
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+type Element = Readonly<Record<typeof elementKey, string>>;
+
+/** A screen that nobody sees; WebKitGTK draws on no other. */
+async function startScreen(): Promise<{ display: string; end: () => void }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2600x1800x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+  return { display: `:${String(number).trim()}`, end: () => void screen.kill() };
+}
+
+/** One command to the driver (https://www.w3.org/TR/webdriver2/). */
+async function command<T>(method: string, url: string, body?: object): Promise<T> {
+  const response = await fetch(url, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+  });
+  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${value.error}: ${value.message} (${url})`);
+  return value;
+}
+
+async function startDriver(port: number, display: string): Promise<ChildProcess> {
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
+  });
+  const isReady = () => fetch(`http://127.0.0.1:${port}/status`).then(Boolean, () => false);
+  while (!(await isReady())) {
+    if (driver.exitCode !== null) throw new Error('WebKitWebDriver did not start.');
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  return driver;
+}
+
+function windowOf(session: string, end: () => Promise<void>): Window {
+  const post = <T>(path: string, body?: object) => command<T>('POST', `${session}${path}`, body);
+  const get = <T>(path: string) => command<T>('GET', `${session}${path}`);
+  const evaluate = <T>(expression: string) =>
+    post<T>('/execute/sync', { script: `return (${expression})`, args: [] });
+  const all = (place: string) =>
+    post<Element[]>('/elements', { using: 'xpath', value: place }).then((found) =>
+      found.map((element) => `/element/${element[elementKey]}`),
+    );
+  const reference = (path: string) => ({ [elementKey]: path.slice('/element/'.length) });
+  const visible = async (place: string) => {
+    const found = await all(place);
+    const shown: string[] = [];
+    for (const element of found)
+      if (await get<boolean>(`${element}/displayed`)) shown.push(element);
+    return shown;
+  };
+  const one = (place: string) => firstOf(place, visible);
+  /** Moves the mouse to the middle of a place; the driver's own click refuses some that can be clicked. */
+  const point = async (place: string, then: readonly string[]) => {
+    const origin = reference(await one(place));
+    const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+    await post('/execute/sync', { script, args: [origin] });
+    const actions = [
+      { type: 'pointerMove', origin, x: 0, y: 0 },
+      ...then.map((type) => ({ type, button: 0 })),
+    ];
+    const parameters = { pointerType: 'mouse' };
+    await post('/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters, actions }] });
+  };
+  return {
+    goto: (url) => post('/url', { url }),
+    url: () => get('/url'),
+    hover: (place) => point(place, []),
+    click: (place) => point(place, ['pointerDown', 'pointerUp']),
+    type: async (place, text) => post(`${await one(place)}/value`, { text }),
+    press: (key) =>
+      post('/actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keyCodes[key] })),
+          },
+        ],
+      }),
+    count: async (place) => (await visible(place)).length,
+    async text(place) {
+      const texts: string[] = [];
+      for (const element of await visible(place)) texts.push(await get(`${element}/text`));
+      return texts.join('\n');
+    },
+    evaluate,
+    complaints: () => evaluate('(window.complaints ?? []).splice(0)'),
+    close: end,
+  };
+}
+
+/** WebKitGTK as Debian ships it, by its own driver. A driver holds one window at a time. */
+export async function startWebKit(): Promise<Engine> {
+  const screen = await startScreen();
+  const ends = new Set<() => Promise<void>>();
+  return {
+    async open({ width, height, script }) {
+      const port = await freePort();
+      const driver = await startDriver(port, screen.display);
+      const origin = `http://127.0.0.1:${port}`;
+      const program = join(import.meta.dirname, 'webkit-window.py');
+      const { sessionId } = await command<{ sessionId: string }>('POST', `${origin}/session`, {
+        capabilities: {
+          alwaysMatch: {
+            'webkitgtk:browserOptions': {
+              binary: '/usr/bin/python3',
+              args: [program, `${width}`, `${height}`, script ? 'script' : 'plain'],
+            },
+          },
+        },
+      });
+      const session = `${origin}/session/${sessionId}`;
+      const end = async () => {
+        ends.delete(end);
+        await command('DELETE', session).catch(() => {});
+        driver.kill();
+      };
+      ends.add(end);
+      return windowOf(session, end);
+    },
+    async close() {
+      await Promise.all([...ends].map((end) => end()));
+      screen.end();
+    },
+  };
+}
