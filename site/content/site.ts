@@ -85,7 +85,12 @@ export const footer = {
     expertise: 'Expertise',
     industries: 'Industries',
   },
-  newsletter: { label: 'Newsletter', placeholder: 'Email address', send: 'Send' },
+  newsletter: {
+    title: 'Newsletter',
+    label: 'Email address for our newsletter',
+    placeholder: 'name@company.com',
+    send: 'Send',
+  },
   pills: [
     'Custom Web Apps',
     'App Development',

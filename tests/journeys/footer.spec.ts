@@ -87,7 +87,9 @@ async function newsletterSendsNothing(page: Page): Promise<void> {
       calls.push(request.url());
     }
   });
-  const box = page.getByRole('textbox', { name: 'Newsletter' });
+  const box = page
+    .getByRole('form', { name: 'Newsletter' })
+    .getByRole('textbox', { name: 'Email address' });
   await box.fill('someone@example.com');
   await box.locator('..').getByRole('button', { name: 'Send', exact: true }).click();
   await box.press('Enter');

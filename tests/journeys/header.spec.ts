@@ -80,6 +80,12 @@ test.describe('§2 Header, desktop', () => {
     await expect(opener).toBeFocused();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(panel).toBeVisible();
+    // The focus has opened it: the first Enter keeps it, the second closes it.
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(panel.getByRole('link', { name: 'About' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -129,6 +135,21 @@ test.describe('§2 Header, desktop', () => {
     });
     expect(ring.top).toBeGreaterThanOrEqual(0);
     expect(ring.bottom).toBeLessThanOrEqual(Number((await panel.boundingBox())?.y));
+  });
+
+  test('every ring in the bar is whole', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    for (const control of await bar.locator('a, button').filter({ visible: true }).all()) {
+      await page.keyboard.press('Tab');
+      await control.focus();
+      const above = await control.evaluate((element) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(element);
+        const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+        return element.getBoundingClientRect().top - reach;
+      });
+      expect(above, await control.innerText()).toBeGreaterThanOrEqual(0);
+    }
   });
 
   test('§9 the header is normal at 80 px and sticky at 81, and nothing shifts', async ({

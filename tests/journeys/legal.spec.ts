@@ -85,7 +85,7 @@ for (const { path, title, sections } of pages) {
     await page.emulateMedia({ media: 'print' });
     await expect(paragraphs.first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeHidden();
-    await expect(page.getByText('Newsletter')).toBeHidden();
+    await expect(page.getByText('Email address for our newsletter')).toBeHidden();
   });
 }
 

@@ -15,7 +15,7 @@ export interface NewsletterProps {
 export function Newsletter({ content }: NewsletterProps) {
   const field = useId();
   return (
-    <form className={styles.newsletter} method="dialog" noValidate>
+    <form aria-label={content.title} className={styles.newsletter} method="dialog" noValidate>
       <label htmlFor={field}>
         <Label as="span" className={styles.label}>
           {content.label}

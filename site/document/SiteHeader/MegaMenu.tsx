@@ -18,13 +18,15 @@ export interface MegaMenuProps {
   page: Page;
 }
 
-/** The desktop's Company panel: three cards set like a timetable, and the social profiles. */
+/**
+ * The desktop's Company panel: three cards set like a timetable, and the social profiles. Whether it is
+ * open the script says: without one nobody would keep the word true.
+ */
 export function MegaMenu({ group, page }: MegaMenuProps) {
   return (
     <li className={clsx(menu.entry, styles.menu)} data-mega-menu="">
       <button
         aria-controls={panelId}
-        aria-expanded="false"
         className={clsx(menu.link, holdsCurrent(group, page) && menu.current)}
         type="button"
       >

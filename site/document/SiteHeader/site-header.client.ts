@@ -54,9 +54,8 @@ function runMegaMenu(entry: HTMLElement): void {
     }
   });
   opener.addEventListener('click', () => {
-    const hovered = opener.matches(':hover') && matchMedia('(hover: hover)').matches;
-    // The hover has opened it already: the first click means "keep it", not "close it".
-    const open = isOpen() ? hovered && !pinned : true;
+    // The pointer or the focus has opened it already: the first click means "keep it", not "close it".
+    const open = !(isOpen() && pinned);
     setOpen(open);
     pinned = open;
   });
@@ -73,7 +72,7 @@ function runMegaMenu(entry: HTMLElement): void {
 /** The browser opens and closes the mobile menu; this keeps the rest of the page out of reach meanwhile. */
 function accompanyMobileMenu(header: HTMLElement, menu: HTMLElement): void {
   const toggle = header.querySelector<HTMLElement>('[data-menu-toggle]');
-  const behind = document.querySelectorAll<HTMLElement>('main, footer');
+  const behind = document.querySelectorAll<HTMLElement>('.skip-link, main, footer');
   menu.addEventListener('toggle', (event) => {
     const open = (event as ToggleEvent).newState === 'open';
     toggle?.setAttribute('aria-expanded', String(open));
