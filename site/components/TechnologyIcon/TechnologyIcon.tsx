@@ -17,7 +17,14 @@ export interface TechnologyIconProps extends SVGAttributes<SVGSVGElement> {
  */
 export function TechnologyIcon({ technology, className, ...rest }: TechnologyIconProps) {
   return (
-    <svg aria-hidden="true" className={clsx(styles.icon, className)} viewBox="0 0 24 24" {...rest}>
+    <svg
+      aria-hidden="true"
+      className={clsx(styles.icon, className)}
+      height={28}
+      viewBox="0 0 24 24"
+      width={28}
+      {...rest}
+    >
       {drawn.has(technology) ? (
         <use href={`${sprite}#${technologySlug(technology)}`} />
       ) : (
