@@ -1,28 +1,14 @@
-/**
- * What a page's first view does not need comes when it is near. Pictures: a browser's own lazy loading
- * begins two screens ahead, which on a phone is most of a page's weight (without a script they load
- * as the browser likes, see styles/utilities.css). And the script of the bands that have one.
- */
-const bands = '[data-count-up], [data-route]';
-
-const show = (element: Element) => {
-  // Without its script (offline) a band stays as it is in the page, and works.
-  if (element.matches(bands)) void import('./bands.client.ts').catch(() => undefined);
-  element.removeAttribute('data-when-near');
-};
-
-const elements = document.querySelectorAll(`[data-when-near], ${bands}`);
+/** The script of the bands that have one comes when the first of them is near. */
+const bands = document.querySelectorAll('[data-count-up], [data-route]');
 const watcher = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      watcher.unobserve(target);
-      show(target);
-    }
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    watcher.disconnect();
+    // Without it (offline) a band stays as it is in the page, and works.
+    void import('./bands.client.ts').catch(() => undefined);
   },
   { rootMargin: '200px' },
 );
-for (const element of elements) watcher.observe(element);
-window.addEventListener('beforeprint', () => elements.forEach(show));
+for (const band of bands) watcher.observe(band);
 
 export {};
