@@ -73,7 +73,7 @@ export const accepted: readonly Accepted[] = [
   {
     checker: 'alfa',
     rule: 'sia-r113',
-    where: /\/nav\[1\]\/ol\[1\]\/li\[1\]\//,
-    why: 'The stations are 48 px wide; it leaves out what a clipping ancestor might cut and does not.',
+    where: /\/nav\[\d\]\/[ou]l\[1\]\/li\[1\]\//,
+    why: 'The first of a list; they are 31 and 48 px high. every-page.spec.ts measures all of them.',
   },
 ];
