@@ -33,7 +33,7 @@ const contentOf = (page: Page) =>
       // What only a script answers, and what it says then, goes with it.
       const ofScripts =
         'script, style, button, output, [aria-live], [role="status"], nav:has(a[href*="?"])';
-      if (text && isRead && !parentElement.closest(ofScripts)) words.push(text);
+      if (text && isRead && !parentElement?.closest(ofScripts)) words.push(text);
     }
     const links = [...document.querySelectorAll('header a, footer a')];
     return { words, places: [...new Set(links.map(String))].sort() };

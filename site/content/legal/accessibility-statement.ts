@@ -1,4 +1,5 @@
 import { identity } from '#agency/identity.ts';
+import { dayInWords } from '../day-in-words.ts';
 import { byPost, type LegalPage } from './legal-page.ts';
 
 const lastUpdated = '2026-11-16';
@@ -162,10 +163,10 @@ export const accessibilityStatement: LegalPage = {
     {
       id: 'statement',
       title: 'About this statement',
-      inShort: 'Prepared on 16 November 2026.',
+      inShort: `Prepared on ${dayInWords(lastUpdated)}.`,
       body: [
         [
-          'This statement was prepared on 16 November 2026, from the results of the tests it names. It follows the model of the W3C and the one that the UK government has for public bodies, although the law does not ask us for one.',
+          `This statement was prepared on ${dayInWords(lastUpdated)}, from the results of the tests it names. It follows the model of the W3C and the one that the UK government has for public bodies, although the law does not ask us for one.`,
         ],
         [
           'We look at it again whenever the website changes in a way that matters to it, and at least once a year.',

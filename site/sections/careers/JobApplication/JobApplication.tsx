@@ -3,11 +3,10 @@ import { identity } from '#agency/identity.ts';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import { dayInWords } from '#content/day-in-words.ts';
 import type { jobPage } from '#content/jobs/careers.ts';
 import { applicationLink, type Job } from '#content/jobs/job.ts';
 import styles from './JobApplication.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export interface JobApplicationProps {
   job: Job;
@@ -38,7 +37,7 @@ export function JobApplication({ job, isClosed, others, content }: JobApplicatio
           {!isClosed && (
             <p className={styles.deadline}>
               <Label as="span">{content.labels.validThrough}</Label>
-              <time dateTime={job.validThrough}>{day.format(new Date(job.validThrough))}</time>
+              <time dateTime={job.validThrough}>{dayInWords(job.validThrough)}</time>
             </p>
           )}
         </div>

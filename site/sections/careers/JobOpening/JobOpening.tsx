@@ -5,12 +5,11 @@ import { Label } from '#components/Label/Label.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
+import { dayInWords } from '#content/day-in-words.ts';
 import type { jobPage } from '#content/jobs/careers.ts';
 import { applicationLink, type Job } from '#content/jobs/job.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './JobOpening.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Above the pass, and beside it where there is room. */
 const lit: readonly LitTile[] = [
@@ -56,7 +55,7 @@ export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
               <div>
                 <Label as="dt">{isClosed ? labels.closed : labels.validThrough}</Label>
                 <dd>
-                  <time dateTime={job.validThrough}>{day.format(new Date(job.validThrough))}</time>
+                  <time dateTime={job.validThrough}>{dayInWords(job.validThrough)}</time>
                 </dd>
               </div>
             </dl>

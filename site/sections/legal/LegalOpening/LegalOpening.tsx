@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
 import { Label } from '#components/Label/Label.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
+import { dayInWords } from '#content/day-in-words.ts';
 import { type LegalPage, legalLabels, legalPages } from '#content/legal/legal-page.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './LegalOpening.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const lit: readonly LitTile[] = [
   { tone: 'brass', end: 0, top: 0, on: 'narrow' },
@@ -45,8 +44,7 @@ export function LegalOpening({ content }: LegalOpeningProps) {
         </nav>
         <div className={styles.colophon}>
           <p>
-            {legalLabels.lastUpdated}{' '}
-            <time dateTime={lastUpdated}>{day.format(new Date(lastUpdated))}</time>
+            {legalLabels.lastUpdated} <time dateTime={lastUpdated}>{dayInWords(lastUpdated)}</time>
           </p>
           <p>
             {legalLabels.ask} <a href={`mailto:${legalLabels.email}`}>{legalLabels.email}</a>
