@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { transform } from 'lightningcss';
+import { partsRulesFor, splitStyles } from './first-screen-styles.ts';
 
 const sheetLink = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)"[^>]*>/g;
-const classAttribute = /\bclass="([^"]*)"/g;
+const mainAndFirstChild =
+  /<main\b[^>]*>\s*(?:<script\b[^>]*>[\s\S]*?<\/script>\s*)*<([a-z][a-z-]*)([^>]*)>/;
+
+/** What a server may send before it has heard from the browser, less what the headers take of it. */
+const firstFlight = 14 * 1024 - 1440;
+
+const compressedLength = (html: string) => brotliCompressSync(html).length;
 
 /** Where the first screen of a page ends in its HTML: behind the first child of `main`. */
 export function endOfFirstScreen(html: string): number {
-  const main = /<main\b[^>]*>\s*<([a-z][a-z-]*)/.exec(html);
-  if (!main) return html.length;
-  const tag = new RegExp(`<(/?)${main[1]}\\b`, 'g');
-  tag.lastIndex = main.index + main[0].lastIndexOf('<');
+  const opening = mainAndFirstChild.exec(html);
+  if (!opening) return html.length;
+  const tag = new RegExp(`<(/?)${opening[1]}\\b`, 'g');
+  tag.lastIndex = opening.index + opening[0].lastIndexOf('<');
   let depth = 0;
   for (let found = tag.exec(html); found; found = tag.exec(html)) {
     depth += found[1] ? -1 : 1;
@@ -24,41 +31,19 @@ export function endOfFirstScreen(html: string): number {
 }
 
 /**
- * The rules that a piece of HTML may need: those that name no class, and those whose classes it has
- * all. Every component's classes are its own, so no browser has to be asked.
+ * Nothing is painted before the first screen is whole, or a transition between pages would find its lit
+ * tiles missing; nothing after that is waited for.
  */
-export function rulesFor(html: string, css: string): string {
-  const classes = new Set(
-    [...html.matchAll(classAttribute)].flatMap(([, names = '']) => names.split(' ')),
-  );
-  const kept = transform({
-    filename: 'first-screen.css',
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Rule: {
-        style: ({ value }) =>
-          value.selectors.some((selector) =>
-            selector.every((part) => part.type !== 'class' || classes.has(part.name)),
-          )
-            ? undefined
-            : [],
-        media: ({ value }) =>
-          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
-      },
-    },
-  }).code.toString();
-  return transform({
-    filename: 'first-screen.css',
-    code: Buffer.from(kept),
-    minify: true,
-    visitor: {
-      Rule: {
-        keyframes: ({ value }) =>
-          new RegExp(`animation[^;}]*\\b${value.name.value}\\b`).test(kept) ? undefined : [],
-      },
-    },
-  }).code.toString();
+function paintedWhole(html: string): string {
+  const [opening, tag = '', attributes = ''] = mainAndFirstChild.exec(html) ?? [];
+  if (opening === undefined) return html;
+  const id = /\bid="([^"]+)"/.exec(attributes)?.[1] ?? 'first-screen';
+  const named = attributes.includes(` id="${id}"`)
+    ? opening
+    : `${opening.slice(0, -`${tag}${attributes}>`.length)}${tag} id="${id}"${attributes}>`;
+  return html
+    .replace(opening, () => named)
+    .replace('</head>', () => `<link rel="expect" href="#${id}" blocking="render"></head>`);
 }
 
 export interface Sheets {
@@ -68,18 +53,23 @@ export interface Sheets {
 }
 
 /**
- * A page whose first screen can be drawn from its HTML alone: the styles of that screen stand in its
- * head, all styles in one file that holds up only what comes after it.
+ * A page whose first screen can be drawn from the first flight of its HTML alone. All its styles stand in
+ * its head where they fit; else those of that screen do, and a file with the rest holds up only what
+ * comes after it. Firefox does not wait for that file by itself, but a script does.
  */
 export function withFirstScreen(html: string, { read, write }: Sheets): string {
   const css = [...html.matchAll(sheetLink)].map(([, path]) => read(String(path))).join('\n');
   if (css === '') return html;
-  const page = html.replace(sheetLink, '');
-  const end = endOfFirstScreen(page);
-  const first = page.slice(0, end);
-  const styles = `<style>${rulesFor(first, css)}</style></head>`;
-  const rest = `<link rel="stylesheet" href="${write(css)}">`;
-  return `${first.replace('</head>', () => styles)}${rest}${page.slice(end)}`;
+  const page = paintedWhole(html.replace(sheetLink, ''));
+  const withStyles = (part: string, styles: string) =>
+    part.replace('</head>', () => `<style>${styles}</style></head>`);
+  const first = page.slice(0, endOfFirstScreen(page));
+  const rest = page.slice(first.length);
+  const whole = withStyles(first, css);
+  if (compressedLength(whole) <= firstFlight) return whole + rest;
+  const { shared, parts } = splitStyles(css);
+  const file = `<link rel="stylesheet" href="${write(parts)}"><script> </script>`;
+  return withStyles(first, shared + partsRulesFor(first, parts)) + file + rest;
 }
 
 export function firstScreen(): AstroIntegration {
@@ -88,8 +78,12 @@ export function firstScreen(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const taken = new Set<string>();
         const sheets = new Map<string, string>();
-        const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+        const read = (path: string) => {
+          taken.add(path);
+          return readFileSync(join(folder, path), 'utf8');
+        };
         const write = (css: string) => {
           const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
           const path = `/_astro/page.${hash}.css`;
@@ -100,6 +94,7 @@ export function firstScreen(): AstroIntegration {
           const file = join(folder, name);
           await writeFile(file, withFirstScreen(await readFile(file, 'utf8'), { read, write }));
         }
+        for (const path of taken) await rm(join(folder, path));
         for (const [path, css] of sheets) await writeFile(join(folder, path), css);
       },
     },

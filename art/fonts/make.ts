@@ -1,5 +1,5 @@
 /**
- * Makes the fonts the site ships: each family cut down to the weights and characters in use, and a
+ * Makes the fonts the site ships: each family cut down to the weights, features and characters in use, and a
  * stylesheet whose fallback faces have the same metrics, so that nothing moves when a font arrives.
  * Run `npm run art -- fonts` after a new character appears in the content (a test says so), then commit.
  */
@@ -12,7 +12,7 @@ import courierNew from '@capsizecss/metrics/courierNew';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { asset, styleSheet } from '../places.ts';
-import { charactersInUse } from './characters.ts';
+import { charactersInUse, commonCharacters, rareCharacters, unicodeRange } from './characters.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -33,47 +33,67 @@ const families = [
   {
     family: 'Bricolage Grotesque',
     fallback: 'Bricolage Fallback',
-    file: 'bricolage.woff2',
+    file: 'bricolage',
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     // One cut for every heading: a display optical size, between semibold and bold.
     axes: { wght: 680, opsz: 36 },
+    features: ['kern', 'tnum'],
     weight: '600 700',
     standIn: sansBold,
   },
   {
     family: 'Instrument Sans',
     fallback: 'Instrument Fallback',
-    file: 'instrument.woff2',
+    file: 'instrument',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
+    features: ['kern', 'liga'],
     weight: '400 600',
     standIn: sans,
   },
   {
     family: 'Geist Mono',
     fallback: 'Geist Mono Fallback',
-    file: 'geist-mono.woff2',
+    file: 'geist-mono',
     source: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
     axes: { wght: 500 },
+    features: [],
     weight: '400 600',
     standIn: mono,
   },
 ] as const;
 
-const rules = [];
-for (const { family, fallback, file, source, axes, weight, standIn } of families) {
-  const made = await subsetFont(await readFile(require.resolve(source)), charactersInUse, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'case'],
-  });
-  await writeFile(asset(`fonts/${file}`), made);
-  console.log(`${file}: ${made.length} bytes`);
+const cuts = [
+  { suffix: '', characters: commonCharacters },
+  { suffix: '-rare', characters: rareCharacters },
+];
 
-  const metrics = await fromBuffer(
-    await subsetFont(made, charactersInUse, { targetFormat: 'sfnt' }),
-  );
+const rules = [];
+for (const { family, fallback, file, source, axes, features, weight, standIn } of families) {
+  const whole = await readFile(require.resolve(source));
+  const cut = (characters: string, targetFormat: 'woff2' | 'sfnt') =>
+    subsetFont(whole, characters, {
+      targetFormat,
+      variationAxes: axes,
+      keepFeatures: features,
+      noHinting: true,
+    });
+  for (const { suffix, characters } of cuts) {
+    const made = await cut(characters, 'woff2');
+    await writeFile(asset(`fonts/${file}${suffix}.woff2`), made);
+    console.log(`${file}${suffix}.woff2: ${made.length} bytes`);
+    rules.push(`@font-face {
+  font-family: "${family}";
+  src: url("../assets/fonts/${file}${suffix}.woff2") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${unicodeRange(characters)};
+}
+`);
+  }
+
+  const metrics = await fromBuffer(await cut(charactersInUse, 'sfnt'));
   const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, standIn.metrics], {
     fontFaceFormat: 'styleObject',
   });
@@ -82,13 +102,6 @@ for (const { family, fallback, file, source, axes, weight, standIn } of families
   const { fontFamily: _alias, src: _src, ...overrides } = face['@font-face'];
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   rules.push(`@font-face {
-  font-family: "${family}";
-  src: url("../assets/fonts/${file}") format("woff2");
-  font-weight: ${weight};
-  font-display: swap;
-}
-
-@font-face {
   font-family: "${fallback}";
   src: ${standIn.local.map((name) => `local("${name}")`).join(', ')};
 ${Object.entries(overrides)
