@@ -3,5 +3,6 @@ export const carousel = {
   role: 'carousel',
   slideRole: 'slide',
   place: (position: number, total: number) => `${position} of ${total}`,
+  scroll: (label: string) => `${label}, scrolls sideways`,
   show: (title: string) => `Show ${title}`,
 } as const;

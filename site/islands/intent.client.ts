@@ -48,7 +48,8 @@ const intent: ClientDirective = (load, { value }, island) => {
       await hydrate();
       waiting.abort();
       for (const press of held) press();
-      if (!island.hasAttribute('ssr')) return;
+      // What its style sheet has hidden for it is shown again.
+      if (!island.toggleAttribute('data-alone', island.hasAttribute('ssr'))) return;
       island.removeAttribute('data-waiting');
       wait(['focusin']);
     };

@@ -13,6 +13,13 @@ const nothing = { beyond: 0, texts: [] };
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
+// There is no internet in a test: the map's frame has a page with one link.
+test.beforeEach(({ page }) =>
+  page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title><a href="/">The city</a>' }),
+  ),
+);
+
 for (const path of sitePages) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });

@@ -81,13 +81,21 @@ export const focused = (page: Page): Promise<Stop> =>
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });
-    // A field that is drawn by its label shows the focus there.
-    const drawn = [element, element.closest('label'), element.nextElementSibling];
-    const shows = drawn.some((part) => {
-      if (!part) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(part);
-      return outlineStyle !== 'none' && outlineWidth !== '0px';
-    });
+    // A field that is drawn by its label shows the focus there, a link to all of a card around the card.
+    const { documentElement } = document;
+    const drawn = [
+      [element],
+      [element, '::after'],
+      [element.closest('label') ?? documentElement],
+      [element.nextElementSibling ?? documentElement],
+    ] as const;
+    // Inside a frame of another site it is for that site to show it.
+    const shows =
+      element instanceof HTMLIFrameElement ||
+      drawn.some(([part, pseudo]) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
+        return outlineStyle !== 'none' && outlineWidth !== '0px';
+      });
     return {
       element: element.outerHTML.slice(0, 140),
       isBody: element === document.body,

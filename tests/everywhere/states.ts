@@ -14,6 +14,7 @@ import {
   wake,
 } from '../harness/enquiry-form.ts';
 import { desktop, expect, phone, pointAtIslands } from '../harness/journey.ts';
+import { toast } from '../harness/toast.ts';
 
 /** A page as a visitor has left it. */
 export interface State {
@@ -191,7 +192,7 @@ const form: readonly State[] = [
   ...atBoth('toast', async (page) => {
     await page.goto('/contact');
     await (await copyButton(page)).click();
-    await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
+    await expect(toast(page, 'copied')).toBeVisible();
   }),
 ];
 

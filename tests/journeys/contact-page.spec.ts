@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
+import { toast } from '#harness/toast.ts';
 
 const mapHost = 'https://www.openstreetmap.org/**';
 
@@ -94,9 +95,7 @@ test.describe('§2 /contact, the email address', () => {
     await answerMap(page);
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Copy the email address' }).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Email address copied' }),
-    ).toBeVisible();
+    await expect(toast(page, 'Email address copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(identity.email);
   });
 
@@ -107,7 +106,7 @@ test.describe('§2 /contact, the email address', () => {
     });
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Copy the email address' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'is selected' })).toBeVisible();
+    await expect(toast(page, 'is selected')).toBeVisible();
     expect(await page.evaluate(() => String(getSelection()))).toBe(identity.email);
   });
 });

@@ -92,10 +92,13 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 
       // Only the slide in view exists for assistive technology.
       const slide = slideInView(carousel);
-      const status = carousel.getByText(new RegExp(`\\d of ${quoteCount}$`));
+      const status = carousel.getByText(new RegExp(`\\d of ${quoteCount}:`));
       await expect(status).toHaveAttribute('aria-live', 'polite');
       const expectAt = async (place: number) => {
-        await expect(status).toHaveText(`Quote ${place} of ${quoteCount}`);
+        const quote = testimonials[place - 1];
+        await expect(status).toHaveText(
+          `Quote ${place} of ${quoteCount}: ${quote?.Title}, ${quote?.Name}`,
+        );
         await expect(slide).toHaveCount(1);
         await expect(slide).toHaveAccessibleName(`${place} of ${quoteCount}`);
         await expect.poll(async () => (await measure(carousel)).offCentre).toBe(0);
@@ -215,7 +218,7 @@ test('a carousel swiped before its script came goes on from there', async ({ pag
   });
   release();
   await expect(carousel.locator('[data-running]')).toHaveCount(1);
-  await expect(carousel.getByText(`Quote 2 of ${quoteCount}`)).toBeVisible();
+  await expect(carousel.getByText(`Quote 2 of ${quoteCount}:`)).toBeVisible();
   expect((await measure(carousel)).offCentre).toBe(0);
 });
 

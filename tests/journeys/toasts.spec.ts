@@ -3,8 +3,7 @@ import { axeFindings } from '#harness/axe.ts';
 import { copyButton } from '#harness/copy-button.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
 import { sitePages } from '#harness/site-pages.ts';
-
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+import { toast } from '#harness/toast.ts';
 
 /** The bar at the foot of a toast is its clock: an animation that closes the toast when it ends. */
 const clock = (toast: Locator) => toast.getByRole('progressbar', { includeHidden: true });
@@ -101,6 +100,40 @@ test('§4 it closes on a click, on its button by keyboard, and when dragged away
   await page.mouse.move(middle.x + box.width, middle.y, { steps: 6 });
   await page.mouse.up();
   await expect(third).toBeHidden();
+});
+
+test('with the focus on it a toast waits, and gives it back when it closes', async ({ page }) => {
+  await page.goto('/contact');
+  const button = await copyButton(page);
+  const first = await shown(page);
+  await button.focus();
+  await page.keyboard.press('Alt+t');
+  const close = first.getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  await expect.poll(() => clockState(first)).toBe('paused');
+  // A mouse that comes and goes takes nothing away from the keyboard.
+  await first.hover();
+  await page.mouse.move(10, 700);
+  await expect.poll(() => clockState(first)).toBe('paused');
+  await close.press('Enter');
+  await expect(button).toBeFocused();
+  await expect(first).toBeHidden();
+
+  const second = await shown(page);
+  await second.click();
+  await expect(second).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a toast is announced once, by the region that has been there from the start', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const first = await shown(page);
+  await expect(first.getByRole('progressbar')).toHaveCount(0);
+  const live = page.locator(':is([aria-live], [role="status"], [role="alert"]):has(button)');
+  await expect(live.filter({ hasText: copied })).toHaveCount(1);
+  await expect(live.filter({ hasText: copied })).toHaveAttribute('data-toasts');
 });
 
 test('§4 top right, light, announced, in the order of asking, and accessible', async ({ page }) => {

@@ -48,7 +48,7 @@ export function CarouselFrame({
         data-running={isRunning || undefined}
         ref={frame}
         // It scrolls where no script runs it, so the keyboard must reach it; else it has its controls.
-        tabIndex={isRunning ? undefined : 0}
+        {...(!isRunning && { 'aria-label': carousel.scroll(label), role: 'group', tabIndex: 0 })}
       >
         {before && (
           <div aria-hidden="true" className={styles.before}>

@@ -15,7 +15,13 @@ export type LogoProps = HTMLAttributes<HTMLSpanElement>;
 export function Logo({ className, ...rest }: LogoProps) {
   return (
     <span className={clsx(styles.logo, className)} {...rest}>
-      <svg aria-hidden="true" className={styles.star} viewBox={`0 0 ${side} ${side}`}>
+      <svg
+        aria-hidden="true"
+        className={styles.star}
+        height={32}
+        viewBox={`0 0 ${side} ${side}`}
+        width={32}
+      >
         <path d={starRingPath(side / 2, side / 2)} fillRule="evenodd" />
       </svg>
       <span className={styles.wordmark}>{identity.name}</span>

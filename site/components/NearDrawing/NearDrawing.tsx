@@ -14,7 +14,7 @@ function Frame({ label, ...rest }: Omit<NearDrawingProps, 'href'>) {
 }
 
 /**
- * A drawing whose file comes when its band does (document/when-near.client.ts): a browser would fetch it
+ * A drawing whose file comes when its band does (document/drawings-when-near.client.ts): a browser would fetch it
  * with the page, however far down it is. Without a script it does, and utilities.css hides the empty one.
  */
 export function NearDrawing({ href, ...rest }: NearDrawingProps) {

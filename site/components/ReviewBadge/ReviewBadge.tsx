@@ -24,7 +24,13 @@ export function ReviewBadge({ kind, className, ...rest }: ReviewBadgeProps) {
   const { source, count } = reviewBadges[kind];
   return (
     <div className={clsx(styles.badge, papers[kind], className)} {...rest}>
-      <svg aria-hidden="true" className={styles.stamp} viewBox={`0 0 ${width} ${height}`}>
+      <svg
+        aria-hidden="true"
+        className={styles.stamp}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+      >
         <path className={styles.paper} d={perforatedPath(columns, rows, pitch, bite)} />
         <path
           className={styles.frame}
@@ -38,7 +44,13 @@ export function ReviewBadge({ kind, className, ...rest }: ReviewBadgeProps) {
       </svg>
       <div className={styles.content}>
         <p className={styles.source}>{source}</p>
-        <svg aria-hidden="true" className={styles.stars} viewBox="0 0 126 22">
+        <svg
+          aria-hidden="true"
+          className={styles.stars}
+          height={22}
+          viewBox="0 0 126 22"
+          width={126}
+        >
           <path d={stars} />
         </svg>
         <p className={styles.rating}>

@@ -24,7 +24,9 @@ export function ServiceEmblem({ slug, className, ...rest }: ServiceEmblemProps) 
     <svg
       aria-hidden="true"
       className={clsx(styles.emblem, className)}
+      height={64}
       viewBox={`0 0 ${side} ${side}`}
+      width={64}
       {...rest}
     >
       {drawEmblem(slug).map(({ tone, d, overlaps }) => (

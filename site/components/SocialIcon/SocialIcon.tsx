@@ -26,7 +26,14 @@ export interface SocialIconProps extends SVGAttributes<SVGSVGElement> {
 /** One profile's sign in the colour of its text. The link around it carries the accessible name. */
 export function SocialIcon({ network, className, ...rest }: SocialIconProps) {
   return (
-    <svg aria-hidden="true" className={clsx(styles.icon, className)} viewBox="0 0 24 24" {...rest}>
+    <svg
+      aria-hidden="true"
+      className={clsx(styles.icon, className)}
+      height={20}
+      viewBox="0 0 24 24"
+      width={20}
+      {...rest}
+    >
       <path d={socialPaths[network]} fillRule="evenodd" />
     </svg>
   );

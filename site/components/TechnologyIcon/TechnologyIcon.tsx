@@ -17,7 +17,13 @@ export interface TechnologyIconProps extends SVGAttributes<SVGSVGElement> {
  * none. It is decoration: the name always stands beside it as text.
  */
 export function TechnologyIcon({ technology, className, ...rest }: TechnologyIconProps) {
-  const svg = { className: clsx(styles.icon, className), viewBox: '0 0 24 24', ...rest };
+  const svg = {
+    className: clsx(styles.icon, className),
+    height: 28,
+    viewBox: '0 0 24 24',
+    width: 28,
+    ...rest,
+  };
   if (drawn.has(technology)) {
     return <NearDrawing href={`${sprite}#${technologySlug(technology)}`} {...svg} />;
   }

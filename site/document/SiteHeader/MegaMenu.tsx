@@ -39,7 +39,13 @@ export function MegaMenu({ group, page }: MegaMenuProps) {
             {group.submenu.map((entry) => (
               <li className={styles.card} key={entry.id}>
                 <PageLink href={entry.link} page={page}>
-                  <svg aria-hidden="true" className={styles.star} viewBox="0 0 32 32">
+                  <svg
+                    aria-hidden="true"
+                    className={styles.star}
+                    height={32}
+                    viewBox="0 0 32 32"
+                    width={32}
+                  >
                     <path d={starPath(16, 16, 16)} />
                   </svg>
                   <span className={styles.title}>

@@ -6,10 +6,12 @@ import type { CarouselControl } from './Carousel.tsx';
 export interface ArrowsProps {
   control: CarouselControl;
   content: { readonly previous: string; readonly next: string; readonly slide: string };
+  /** What each slide shows, for those who cannot see it. */
+  titles: readonly string[];
 }
 
 /** Previous and next, and which one is in view. */
-export function Arrows({ control, content }: ArrowsProps) {
+export function Arrows({ control, content, titles }: ArrowsProps) {
   return (
     <div className={styles.controls}>
       <button
@@ -28,9 +30,10 @@ export function Arrows({ control, content }: ArrowsProps) {
       >
         <ArrowRight aria-hidden="true" size={22} />
       </button>
-      <p aria-live="polite" className={styles.place}>
+      <p aria-atomic="true" aria-live="polite" className={styles.place}>
         <span className="visually-hidden">{content.slide} </span>
         {carousel.place(control.index + 1, control.count)}
+        <span className="visually-hidden">: {titles[control.index]}</span>
       </p>
     </div>
   );

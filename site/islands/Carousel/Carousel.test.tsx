@@ -60,12 +60,12 @@ describe('its controls', () => {
   it('go back and forth, and say where', () => {
     const steps = control(1);
     const content = { previous: 'Back', next: 'Forth', slide: 'Quote' };
-    render(<Arrows content={content} control={steps} />);
+    render(<Arrows content={content} control={steps} titles={['One', 'Two', 'Three']} />);
     screen.getByRole('button', { name: 'Back' }).click();
     screen.getByRole('button', { name: 'Forth' }).click();
     expect(steps.previous).toHaveBeenCalledOnce();
     expect(steps.next).toHaveBeenCalledOnce();
-    expect(screen.getByText(/of 3/).textContent).toBe('Quote 2 of 3');
+    expect(screen.getByText(/of 3/).textContent).toBe('Quote 2 of 3: Two');
   });
 
   it('are one star a slide, the current one marked', () => {

@@ -44,8 +44,7 @@ export function Mosaic({ works, isShown, isAnswered }: MosaicProps) {
           hidden={!shown.includes(work)}
           key={work.Id}
         >
-          {/* The page's script takes the mark off when a work comes near, often before this runs. */}
-          <div className={styles.frame} data-when-near="" suppressHydrationWarning>
+          <div className={styles.frame} data-when-near="">
             <Picture
               alt={work.description}
               className={styles.picture}

@@ -39,7 +39,11 @@ export function TestimonialCarousel({ content, testimonials }: TestimonialCarous
       className={styles.carousel}
       controls={(control) => (
         <div className={styles.controls}>
-          <Arrows content={content} control={control} />
+          <Arrows
+            content={content}
+            control={control}
+            titles={testimonials.map(({ Title, Name }) => `${Title}, ${Name}`)}
+          />
         </div>
       )}
       label={content.label}

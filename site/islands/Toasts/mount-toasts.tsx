@@ -1,16 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { toast } from 'react-toastify/unstyled';
+import { focusReturner } from './focus-returner.ts';
 import type { ToastRequest } from './show-toast.ts';
 import { Toasts } from './Toasts.tsx';
 
-let mounted = false;
+let returnFocus: (() => void) | undefined;
 
 /** Puts the toasts in their place on the first call, and shows this one. */
 export function mountToasts(place: HTMLElement, { text, kind }: ToastRequest): void {
-  if (!mounted) {
-    mounted = true;
+  if (!returnFocus) {
+    returnFocus = focusReturner(place);
     place.replaceChildren();
     createRoot(place).render(<Toasts />);
   }
-  toast(text, { type: kind, role: kind === 'error' ? 'alert' : 'status' });
+  toast(text, { type: kind, onClose: returnFocus });
 }

@@ -1,5 +1,5 @@
-/** What a toast is about; errors interrupt a screen reader, everything else waits for a pause. */
-export type ToastKind = 'info' | 'success' | 'error';
+/** What a toast is about. None is so urgent that it would interrupt a screen reader. */
+export type ToastKind = 'info' | 'success';
 
 export interface ToastRequest {
   readonly text: string;

@@ -44,7 +44,13 @@ export function VideoDialog({ content }: VideoDialogProps) {
     <>
       <form action={filmFiles.at(-1)?.address} onSubmit={open}>
         <button aria-haspopup="dialog" className={styles.opener} type="submit">
-          <svg aria-hidden="true" className={styles.star} viewBox="0 0 128 128">
+          <svg
+            aria-hidden="true"
+            className={styles.star}
+            height={128}
+            viewBox="0 0 128 128"
+            width={128}
+          >
             <path d={starPath(64, 64, 64)} />
           </svg>
           <Play aria-hidden="true" className={styles.play} fill="currentColor" size={36} />
@@ -71,27 +77,31 @@ export function VideoDialog({ content }: VideoDialogProps) {
             </form>
           </div>
           {isOpen && (
-            <video
-              aria-describedby={`${id}description`}
-              aria-label={content.title}
-              className={styles.video}
-              controls
-              loop
-              muted
-              playsInline
-              ref={play}
-            >
-              {filmFiles.map(({ address, type }) => (
-                <source key={type} src={address} type={type} />
-              ))}
-              <track kind="descriptions" src={filmDescriptionsTrack} srcLang="en" />
-            </video>
+            <>
+              <video
+                aria-describedby={`${id}description`}
+                aria-label={content.title}
+                className={styles.video}
+                controls
+                loop
+                muted
+                playsInline
+                ref={play}
+              >
+                {filmFiles.map(({ address, type }) => (
+                  <source key={type} src={address} type={type} />
+                ))}
+                <track kind="descriptions" src={filmDescriptionsTrack} srcLang="en" />
+              </video>
+              {/* What stands in closed details describes nothing; what is hidden does. */}
+              <p hidden id={`${id}description`}>
+                {content.description}
+              </p>
+            </>
           )}
           <details className={styles.more}>
             <summary className={styles.summary}>{content.inWords}</summary>
-            <p className={styles.description} id={`${id}description`}>
-              {content.description}
-            </p>
+            <p className={styles.description}>{content.description}</p>
           </details>
         </div>
       </dialog>

@@ -12,7 +12,13 @@ export function HotelList({ hotels, isShown }: HotelListProps) {
     <ul className={styles.list} role="list">
       {hotels.map((hotel) => (
         <li className={styles.hotel} data-beyond={isShown(hotel) ? undefined : ''} key={hotel.name}>
-          <svg aria-hidden="true" className={styles.star} viewBox="-1 -1 2 2">
+          <svg
+            aria-hidden="true"
+            className={styles.star}
+            height={32}
+            viewBox="-1 -1 2 2"
+            width={32}
+          >
             <MinuteStar isLit minutes={minutesOf(hotel)} radius={1} />
           </svg>
           <div>

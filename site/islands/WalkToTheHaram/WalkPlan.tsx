@@ -37,8 +37,10 @@ export function WalkPlan({ hotels, minutes, onReach }: WalkPlanProps) {
       <svg
         aria-label={walk.plan}
         className={styles.drawing}
+        height={480}
         role="img"
         viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+        width={480}
       >
         <defs>
           {[styles.dark, styles.light].map((tone, index) => (

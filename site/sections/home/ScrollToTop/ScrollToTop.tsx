@@ -15,7 +15,7 @@ export function ScrollToTop({ content }: ScrollToTopProps) {
   return (
     <div className={styles.rail}>
       <a className={styles.link} href={`#${content.anchor}`}>
-        <svg aria-hidden="true" className={styles.star} viewBox="0 0 56 56">
+        <svg aria-hidden="true" className={styles.star} height={56} viewBox="0 0 56 56" width={56}>
           <path d={starPath(28, 28, 28)} />
         </svg>
         <ArrowUp aria-hidden="true" className={styles.arrow} size={20} />

@@ -28,15 +28,23 @@ export function WorkingProcess({ content }: WorkingProcessProps) {
               {content.stages.map(({ number, title, busy }) => (
                 <li className={styles.stop} key={number}>
                   <a className={styles.station} href={`#${stageId(number)}`}>
-                    <svg aria-hidden="true" className={styles.star} viewBox="0 0 32 32">
+                    <svg
+                      aria-hidden="true"
+                      className={styles.star}
+                      height={32}
+                      viewBox="0 0 32 32"
+                      width={32}
+                    >
                       <path d={starPath(16, 16, 15)} />
                     </svg>
                     <span className={styles.name}>{title}</span>
                     <svg
                       aria-hidden="true"
                       className={styles.line}
+                      height={2}
                       preserveAspectRatio="none"
                       viewBox="0 0 100 2"
+                      width={100}
                     >
                       <path d="M0 1h100" />
                       <path

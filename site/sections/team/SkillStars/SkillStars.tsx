@@ -17,7 +17,13 @@ export function SkillStars({ content }: SkillStarsProps) {
           <div className={styles.tile} key={title}>
             <dt className={styles.skill}>{title}</dt>
             <dd className={styles.value}>
-              <svg aria-hidden="true" className={styles.star} viewBox="0 0 100 100">
+              <svg
+                aria-hidden="true"
+                className={styles.star}
+                height={64}
+                viewBox="0 0 100 100"
+                width={64}
+              >
                 <rect className={styles.level} height={figure} width="100" y={100 - figure} />
               </svg>
               <Counter className={styles.figure} figure={`${figure}%`} />
