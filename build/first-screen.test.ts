@@ -23,6 +23,16 @@ test('the first screen ends with the first child of main, whatever that contains
   expect(page.slice(end)).toMatch(/^<section class="later">/);
 });
 
+test('where an island comes first, its first band is the first screen', () => {
+  const island = page.replace(
+    '<section class="hero">',
+    '<astro-island props="{a:>}"><section class="hero"></section><section class="hero">',
+  );
+  expect(island.slice(0, endOfFirstScreen(island))).toMatch(
+    /props="\{a:>\}"><section class="hero"><\/section>$/,
+  );
+});
+
 test('styles that fit the first flight stand in the head, in their order', () => {
   const { sheets, written } = sheetsOf('.later{color:green}', '.hero{color:red}');
   const html = withFirstScreen(page, sheets);

@@ -8,20 +8,25 @@ import type { AstroIntegration } from 'astro';
 import { partsRulesFor, splitStyles } from './first-screen-styles.ts';
 
 const sheetLink = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)"[^>]*>/g;
-const mainAndFirstChild =
-  /<main\b[^>]*>\s*(?:<script\b[^>]*>[\s\S]*?<\/script>\s*)*<([a-z][a-z-]*)([^>]*)>/;
+const attributes = '(?:[^>"]|"[^"]*")*';
+const beforeFirstChild = `<main\\b${attributes}>\\s*(?:<script\\b[^>]*>[\\s\\S]*?</script>\\s*)*`;
+const firstChild = new RegExp(`${beforeFirstChild}<([a-z][a-z-]*)(${attributes})>`);
+/** What an island renders is the first screen, where an island comes first. */
+const firstBand = new RegExp(
+  `${beforeFirstChild}(?:<astro-island\\b${attributes}>)?<([a-z][a-z-]*)(${attributes})>`,
+);
 
-/** What a server may send before it has heard from the browser, less what the headers take of it. */
-const firstFlight = 14 * 1024 - 1440;
+/** What a server may send before it has heard from the browser, less a little to grow. */
+const firstFlight = 13.5 * 1024;
 
 const compressedLength = (html: string) => brotliCompressSync(html).length;
 
-/** Where the first screen of a page ends in its HTML: behind the first child of `main`. */
-export function endOfFirstScreen(html: string): number {
-  const opening = mainAndFirstChild.exec(html);
+/** Where an element ends in the HTML of a page, given how the page goes up to and into it. */
+function endOf(html: string, upToElement: RegExp): number {
+  const opening = upToElement.exec(html);
   if (!opening) return html.length;
   const tag = new RegExp(`<(/?)${opening[1]}\\b`, 'g');
-  tag.lastIndex = opening.index + opening[0].lastIndexOf('<');
+  tag.lastIndex = opening.index + opening[0].lastIndexOf(`<${opening[1]}${opening[2]}>`);
   let depth = 0;
   for (let found = tag.exec(html); found; found = tag.exec(html)) {
     depth += found[1] ? -1 : 1;
@@ -30,17 +35,19 @@ export function endOfFirstScreen(html: string): number {
   return html.length;
 }
 
+/** Where the first screen of a page ends in its HTML. */
+export const endOfFirstScreen = (html: string): number => endOf(html, firstBand);
+
 /**
  * Nothing is painted before the first screen is whole, or a transition between pages would find its lit
  * tiles missing; nothing after that is waited for.
  */
 function paintedWhole(html: string): string {
-  const [opening, tag = '', attributes = ''] = mainAndFirstChild.exec(html) ?? [];
+  const [opening, tag = '', own = ''] = firstBand.exec(html) ?? [];
   if (opening === undefined) return html;
-  const id = /\bid="([^"]+)"/.exec(attributes)?.[1] ?? 'first-screen';
-  const named = attributes.includes(` id="${id}"`)
-    ? opening
-    : `${opening.slice(0, -`${tag}${attributes}>`.length)}${tag} id="${id}"${attributes}>`;
+  const id = /\bid="([^"]+)"/.exec(own)?.[1] ?? 'first-screen';
+  const bare = opening.slice(0, -`${tag}${own}>`.length);
+  const named = own.includes(` id="${id}"`) ? opening : `${bare}${tag} id="${id}"${own}>`;
   return html
     .replace(opening, () => named)
     .replace('</head>', () => `<link rel="expect" href="#${id}" blocking="render"></head>`);
@@ -63,10 +70,11 @@ export function withFirstScreen(html: string, { read, write }: Sheets): string {
   const page = paintedWhole(html.replace(sheetLink, ''));
   const withStyles = (part: string, styles: string) =>
     part.replace('</head>', () => `<style>${styles}</style></head>`);
-  const first = page.slice(0, endOfFirstScreen(page));
+  const firstScreen = withStyles(page.slice(0, endOfFirstScreen(page)), css);
+  if (compressedLength(firstScreen) <= firstFlight) return withStyles(page, css);
+  // Not inside an island: what React has not rendered there, it removes.
+  const first = page.slice(0, endOf(page, firstChild));
   const rest = page.slice(first.length);
-  const whole = withStyles(first, css);
-  if (compressedLength(whole) <= firstFlight) return whole + rest;
   const { shared, parts } = splitStyles(css);
   const file = `<link rel="stylesheet" href="${write(parts)}"><script> </script>`;
   return withStyles(first, shared + partsRulesFor(first, parts)) + file + rest;

@@ -40,7 +40,7 @@ const families = [
     axes: { wght: 680, opsz: 36 },
     features: ['kern', 'tnum'],
     weight: '600 700',
-    standIn: sansBold,
+    standIns: [{ weight: '600 700', axes: {}, ...sansBold }],
   },
   {
     family: 'Instrument Sans',
@@ -50,7 +50,11 @@ const families = [
     axes: { wght: { min: 400, max: 600 } },
     features: ['kern', 'liga'],
     weight: '400 600',
-    standIn: sans,
+    standIns: [
+      { weight: '400', axes: { wght: 400 }, ...sans },
+      { weight: '500', axes: { wght: 500 }, ...sans },
+      { weight: '600', axes: { wght: 600 }, ...sansBold },
+    ],
   },
   {
     family: 'Geist Mono',
@@ -60,26 +64,30 @@ const families = [
     axes: { wght: 500 },
     features: [],
     weight: '400 600',
-    standIn: mono,
+    standIns: [{ weight: '400 600', axes: {}, ...mono }],
   },
 ] as const;
 
 const cuts = [
-  { suffix: '', characters: commonCharacters },
-  { suffix: '-rare', characters: rareCharacters },
+  { suffix: '', characters: commonCharacters, range: '' },
+  {
+    suffix: '-rare',
+    characters: rareCharacters,
+    range: `\n  unicode-range:\n    ${unicodeRange(rareCharacters)};`,
+  },
 ];
 
 const rules = [];
-for (const { family, fallback, file, source, axes, features, weight, standIn } of families) {
+for (const { family, fallback, file, source, axes, features, weight, standIns } of families) {
   const whole = await readFile(require.resolve(source));
-  const cut = (characters: string, targetFormat: 'woff2' | 'sfnt') =>
+  const cut = (characters: string, targetFormat: 'woff2' | 'sfnt', oneCut = {}) =>
     subsetFont(whole, characters, {
       targetFormat,
-      variationAxes: axes,
+      variationAxes: { ...axes, ...oneCut },
       keepFeatures: features,
       noHinting: true,
     });
-  for (const { suffix, characters } of cuts) {
+  for (const { suffix, characters, range } of cuts) {
     const made = await cut(characters, 'woff2');
     await writeFile(asset(`fonts/${file}${suffix}.woff2`), made);
     console.log(`${file}${suffix}.woff2: ${made.length} bytes`);
@@ -87,28 +95,30 @@ for (const { family, fallback, file, source, axes, features, weight, standIn } o
   font-family: "${family}";
   src: url("../assets/fonts/${file}${suffix}.woff2") format("woff2");
   font-weight: ${weight};
-  font-display: swap;
-  unicode-range: ${unicodeRange(characters)};
+  font-display: swap;${range}
 }
 `);
   }
 
-  const metrics = await fromBuffer(await cut(charactersInUse, 'sfnt'));
-  const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, standIn.metrics], {
-    fontFaceFormat: 'styleObject',
-  });
-  const [face] = fontFaces;
-  if (face === undefined) throw new Error(`No fallback face for ${family}.`);
-  const { fontFamily: _alias, src: _src, ...overrides } = face['@font-face'];
-  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  rules.push(`@font-face {
+  for (const standIn of standIns) {
+    const metrics = await fromBuffer(await cut(charactersInUse, 'sfnt', standIn.axes));
+    const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, standIn.metrics], {
+      fontFaceFormat: 'styleObject',
+    });
+    const [face] = fontFaces;
+    if (face === undefined) throw new Error(`No fallback face for ${family}.`);
+    const { fontFamily: _alias, src: _src, ...overrides } = face['@font-face'];
+    const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    rules.push(`@font-face {
   font-family: "${fallback}";
   src: ${standIn.local.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${standIn.weight};
 ${Object.entries(overrides)
   .map(([property, value]) => `  ${kebab(property)}: ${value};`)
   .join('\n')}
 }
 `);
+  }
 }
 await writeFile(
   styleSheet('fonts.css'),
