@@ -40,13 +40,17 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('pages are prerendered when the visitor is about to open them', async ({ page, request }) => {
-  const response = await page.goto('/');
-  const rulesFile = response?.headers()['speculation-rules']?.replaceAll('"', '');
-  expect(rulesFile).toBe('/speculation-rules.json');
-  const rules = await request.get(String(rulesFile));
-  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
-  expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+test('a page is prepared when the visitor is about to open it', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  const prepared: string[] = [];
+  client.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
+    if (status === 'Ready') prepared.push(new URL(key.url).pathname);
+  });
+  await client.send('Preload.enable');
+  await page.goto('/faqs');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Services', exact: true }).hover();
+  await expect.poll(() => prepared).toEqual(['/services']);
 });
 
 for (const path of ['/', '/about', '/services/Web-Application-Design-and-Development']) {
