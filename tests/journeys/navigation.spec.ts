@@ -49,8 +49,8 @@ test('a page is prepared when the visitor is about to open it', async ({ page })
   await client.send('Preload.enable');
   await page.goto('/faqs');
   const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'Services', exact: true }).hover();
-  await expect.poll(() => prepared).toEqual(['/services']);
+  await main.getByRole('link', { name: 'About Us', exact: true }).hover();
+  await expect.poll(() => prepared).toEqual(['/about']);
 });
 
 for (const path of ['/', '/about', '/services/Web-Application-Design-and-Development']) {
