@@ -26,8 +26,8 @@ const topFolders = [
 /** Written by a build or a running server, so not in a fresh clone. */
 const isMade = (path: string) => /^(?:dist|data)\b/.test(path);
 
-/** Variables of other programs that the documentation speaks of. */
-const othersSettings = ['NODE_EXTRA_CA_CERTS'];
+/** Variables of other programs and of tests that the documentation speaks of. */
+const othersSettings = ['NODE_EXTRA_CA_CERTS', 'UPDATE_TRANSCRIPTS'];
 const knownSettings = new Set([...settingNames, ...otherSettings, ...othersSettings]);
 
 const all = (text: string, pattern: RegExp) =>

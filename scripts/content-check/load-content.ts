@@ -78,6 +78,7 @@ export async function loadContent(): Promise<{ content?: Content; broken: readon
       legalPages: [
         ...filed('legal/privacy-policy.ts', 'privacyPolicy'),
         ...filed('legal/terms-conditions.ts', 'termsConditions'),
+        ...filed('legal/accessibility-statement.ts', 'accessibilityStatement'),
       ],
       modules: [...modules].filter(([file]) => file.startsWith('site/')),
     },

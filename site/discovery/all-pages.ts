@@ -3,6 +3,7 @@ import { contactPage } from '#content/contact-page.ts';
 import { againPage, receivedPage } from '#content/enquiry-answer.ts';
 import { faqs } from '#content/faqs.ts';
 import { career, jobs } from '#content/jobs/careers.ts';
+import { accessibilityStatement } from '#content/legal/accessibility-statement.ts';
 import { privacyPolicy } from '#content/legal/privacy-policy.ts';
 import { termsConditions } from '#content/legal/terms-conditions.ts';
 import type { Page } from '#content/page.ts';
@@ -36,6 +37,7 @@ export const allPages: readonly Page[] = [
   contactPage.page,
   privacyPolicy.page,
   termsConditions.page,
+  accessibilityStatement.page,
   notFound.page,
   receivedPage.page,
   againPage.page,

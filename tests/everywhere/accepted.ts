@@ -15,6 +15,11 @@ export const accepted: readonly Accepted[] = [
   },
   {
     checker: 'alfa',
+    rule: 'sia-r66',
+    why: 'A contrast of seven to one is AAA (1.4.6). Who asks the browser for more has it: preferences.spec.ts.',
+  },
+  {
+    checker: 'alfa',
     rule: 'sia-r73',
     why: 'A line height of 1.5 in every paragraph is AAA (1.4.8); labels and captions have less.',
   },
@@ -35,6 +40,12 @@ export const accepted: readonly Accepted[] = [
     rule: 'aria_form_label_unique',
     where: /^\S*\/(?:astro-island|footer)\[/,
     why: 'A form without a name is no landmark (HTML-AAM), so two of them need not be told apart.',
+  },
+  {
+    checker: 'ace',
+    rule: 'fieldset_legend_valid',
+    where: /\/astro-island\[1\]\//,
+    why: 'The order of the hotels has a legend for screen readers, and IBM wants one that is seen.',
   },
   {
     checker: 'ace',
@@ -62,7 +73,7 @@ export const accepted: readonly Accepted[] = [
   {
     checker: 'alfa',
     rule: 'sia-r113',
-    where: /\/nav\[1\]\/ol\[1\]\/li\[1\]\//,
-    why: 'The stations are 48 px wide; it leaves out what a clipping ancestor might cut and does not.',
+    where: /\/nav\[\d\]\/[ou]l\[1\]\/li\[1\]\//,
+    why: 'The first of a list; they are 31 and 48 px high. every-page.spec.ts measures all of them.',
   },
 ];

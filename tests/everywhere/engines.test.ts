@@ -7,19 +7,8 @@ import {
   type Workplace,
 } from '../harness/service-process.ts';
 import { sitePages, unknownPath } from '../harness/site-pages.ts';
-import { missing } from './debian.ts';
-import { startChromium, startFirefox } from './engines/puppeteer.ts';
-import { startWebKit } from './engines/webkit.ts';
+import { engines } from './engines/all-engines.ts';
 import type { Engine, Window } from './engines/window.ts';
-
-const webkitPackages =
-  'webkit2gtk-driver xvfb python3-gi gir1.2-gtk-3.0 gir1.2-webkit2-4.1 fonts-dejavu-core';
-
-const engines = [
-  { name: 'Chromium', start: startChromium, lacking: undefined },
-  { name: 'Firefox', start: startFirefox, lacking: missing('firefox-esr', 'firefox-esr') },
-  { name: 'WebKit', start: startWebKit, lacking: missing('WebKitWebDriver', webkitPackages) },
-];
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, phone, test } from '../harness/journey.ts';
 import { consoleOn, pageKinds, sitePages } from '../harness/site-pages.ts';
-import { coveredControls, focused, moving, type Stop, sticksOut } from './in-page.ts';
+import { coveredControls, focused, moving, type Stop, smallTargets, sticksOut } from './in-page.ts';
 
 const widths = [360, 768, 1280, 1920, 2560];
 
@@ -24,11 +24,12 @@ for (const path of sitePages) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 
-    test('every control can be hit at every width', async ({ page }) => {
+    test('every control can be hit at every width, and is large enough', async ({ page }) => {
       await page.goto(path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await coveredControls(page), `${width} px`).toEqual([]);
+        expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([]);
       }
     });
 
@@ -91,6 +92,11 @@ test.describe('each of these sees a fault that is planted', () => {
     await plant(page, 'footer::after { content: ""; position: absolute; inset: 0; }');
     await page.addStyleTag({ content: 'footer { position: relative; }' });
     expect((await coveredControls(page)).length).toBeGreaterThan(5);
+  });
+
+  test('a target that is too small', async ({ page }) => {
+    await plant(page, 'footer a { padding: 0 !important; font-size: 12px; line-height: 1; }');
+    expect((await smallTargets(page)).length).toBeGreaterThan(5);
   });
 
   test('a text that sticks out', async ({ page }) => {

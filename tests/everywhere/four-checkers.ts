@@ -60,6 +60,17 @@ async function byAlfa(page: Page): Promise<Finding[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
   const view = Viewport.of(width, height, width > height ? 'landscape' : 'portrait');
   const device = Device.of('screen', view, Display.of(1));
+  // A style sheet with a rule that it does not know is dropped whole, and here it is the one with the layers.
+  await page.evaluate(() => {
+    const forget = (rules: CSSStyleSheet | CSSGroupingRule): void => {
+      for (let index = rules.cssRules.length - 1; index >= 0; index -= 1) {
+        const rule = rules.cssRules[index];
+        if (rule?.constructor.name === 'CSSViewTransitionRule') rules.deleteRule(index);
+        else if (rule instanceof CSSGroupingRule) forget(rule);
+      }
+    };
+    for (const sheet of document.styleSheets) forget(sheet);
+  });
   const json = await page.evaluate<unknown>(`(${Native.fromNode})()`);
   const url = AlfaUrl.parse(page.url()).getUnsafe();
   const shown = Node.from(json, device);

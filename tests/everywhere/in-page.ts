@@ -32,6 +32,24 @@ export const coveredControls = (page: Page) =>
     return covered;
   });
 
+/** Controls of less than 24 px, other than links in a sentence and those whose card is the target. */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, textarea, summary')]
+      .filter((control) =>
+        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .filter((control) => !control.closest('p, .visually-hidden, .skip-link'))
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        const card = getComputedStyle(control, '::after');
+        const isCard = card.content !== 'none' && card.position === 'absolute';
+        const reach = isCard ? Number.parseFloat(card.height) : height;
+        return width < 24 || Math.max(height, reach) < 24;
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+
 /** By how much a page is wider than its window, and texts that end beyond its edge. */
 export const sticksOut = (page: Page) =>
   page.evaluate(() => {

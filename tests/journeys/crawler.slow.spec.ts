@@ -133,7 +133,7 @@ test('from the home page alone, every page of the menus and the footer is reache
   for (const { page } of jobs) {
     expect(resources.get(page.path)?.status, page.path).toBe(200);
   }
-  for (const path of ['/privacypolicy', '/termsconditions']) {
+  for (const path of ['/privacypolicy', '/termsconditions', '/accessibility']) {
     expect(resources.get(path)?.status, path).toBe(200);
   }
 });

@@ -259,7 +259,7 @@ test.describe('§2 Header, mobile', () => {
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
       const inMain = await page.evaluate(
-        () => document.activeElement?.closest('main, footer') !== null,
+        () => document.activeElement?.closest('main, footer, [href="#content"]') !== null,
       );
       expect(inMain).toBe(false);
     }
@@ -276,8 +276,11 @@ test.describe('§2 Header without JavaScript', () => {
     await page.getByRole('button', { name: 'Company' }).hover();
     await panel.getByRole('link', { name: 'Portfolio' }).click();
     await expect(page).toHaveURL('/portfolio');
-    await page.getByRole('button', { name: 'Company' }).focus();
+    const company = page.getByRole('button', { name: 'Company' });
+    await company.focus();
     await expect(panel).toBeVisible();
+    // Nothing could say when it is open, so nothing says that it is closed.
+    await expect(company).not.toHaveAttribute('aria-expanded');
   });
 
   test('the whole menu is reachable on a phone', async ({ page }) => {

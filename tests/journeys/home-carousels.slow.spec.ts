@@ -229,6 +229,9 @@ test.describe('Carousels without JavaScript', () => {
     await page.goto('/');
     await expect(quotes(page).getByRole('figure')).toHaveCount(quoteCount);
     await expect(works(page).getByRole('figure')).toHaveCount(workTitles.length);
+    for (const carousel of [quotes(page), works(page)]) {
+      await expect(carousel.getByRole('group', { name: /, scrolls sideways$/ })).toBeVisible();
+    }
     await expect(quotes(page).getByRole('button')).toHaveCount(0);
     await expect(works(page).getByRole('button')).toHaveCount(0);
     const last = works(page).getByRole('figure').last();

@@ -69,11 +69,12 @@ test('the film has a name, a description in words, and the keyboard stays in its
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /journey/ });
   await expect(dialog).toBeVisible();
-  const words = dialog.getByText(/silent film/);
+  // Before anyone has opened the words that all can read.
+  await expect(dialog.locator('video')).toHaveAccessibleDescription(/silent film/);
+  const words = dialog.getByRole('group').getByText(/silent film/);
   await expect(words).toBeHidden();
   await dialog.getByText('What the film shows, in words').click();
   await expect(words).toBeVisible();
-  await expect(dialog.locator('video')).toHaveAccessibleDescription(/silent film/);
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(() => {

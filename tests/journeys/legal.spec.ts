@@ -47,8 +47,30 @@ const pages = [
   },
 ] as const;
 
-for (const { path, title, sections } of pages) {
-  test(`§2 ${path}: every section, written out, behind a table of contents`, async ({ page }) => {
+/** Not the specification's: it names no such page, and no place for it in the footer. */
+const statement = {
+  path: '/accessibility',
+  title: 'Accessibility statement',
+  sections: [
+    { title: 'What we aim for', says: [/level AA/, /Guidelines 2\.2/] },
+    {
+      title: 'How it is tested',
+      says: [/Four checkers/, /three browsers/, /keyboard/, /have not tested this website yet/],
+    },
+    { title: 'What is not perfect', says: [/OpenStreetMap/, /no captions/, /no PDF/] },
+    { title: 'Tell us what is in your way', says: [/@/, /within five working days/] },
+    {
+      title: 'If our answer does not help',
+      says: [/Equality Act 2010/, /Equality Advisory and Support Service/],
+    },
+    { title: 'About this statement', says: [/prepared on \d{1,2} [A-Z][a-z]+ 20\d\d/] },
+  ],
+} as const;
+
+for (const { path, title, sections } of [...pages, statement]) {
+  const name = path === statement.path ? path : `§2 ${path}`;
+
+  test(`${name}: every section, written out, behind a table of contents`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await expect(page.getByText(/^Last updated \d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeVisible();
@@ -88,6 +110,16 @@ for (const { path, title, sections } of pages) {
     await expect(page.getByText('Email address for our newsletter')).toBeHidden();
   });
 }
+
+test('the specification’s legal pages lead to the accessibility statement', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    const link = page.getByRole('main').getByRole('link', { name: statement.title });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: statement.title })).toBeVisible();
+    await expect(link).toHaveCount(0);
+  }
+});
 
 test('the privacy policy tells the truth: no cookie, nothing kept, no other host asked', async ({
   page,

@@ -8,6 +8,7 @@ const pages = [
   ...jobs.map(({ page }) => page.path),
   '/privacypolicy',
   '/termsconditions',
+  '/accessibility',
 ];
 
 const longWord = 'Pilgerunterkunftsbuchungsplattformentwicklungsgesellschaft';

@@ -20,6 +20,7 @@ const pages = [
   '/bd-detail',
   '/privacypolicy',
   '/termsconditions',
+  '/accessibility',
   '/no-such-page',
 ];
 

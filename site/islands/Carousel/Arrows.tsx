@@ -33,7 +33,7 @@ export function Arrows({ control, content, titles }: ArrowsProps) {
       <p aria-atomic="true" aria-live="polite" className={styles.place}>
         <span className="visually-hidden">{content.slide} </span>
         {carousel.place(control.index + 1, control.count)}
-        <span className="visually-hidden">: {titles[control.index]}</span>
+        <span className="visually-hidden">{`: ${titles[control.index]}`}</span>
       </p>
     </div>
   );

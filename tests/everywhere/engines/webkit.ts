@@ -39,6 +39,8 @@ async function command<T>(method: string, url: string, body?: object): Promise<T
 async function startDriver(port: number, display: string): Promise<ChildProcess> {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
+    // A group of its own, with the window that it opens and leaves behind.
+    detached: true,
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
   });
   const isReady = () => fetch(`http://127.0.0.1:${port}/status`).then(Boolean, () => false);
@@ -131,7 +133,7 @@ export async function startWebKit(): Promise<Engine> {
       const end = async () => {
         ends.delete(end);
         await command('DELETE', session).catch(() => {});
-        driver.kill();
+        if (driver.pid !== undefined) process.kill(-driver.pid);
       };
       ends.add(end);
       return windowOf(session, end);

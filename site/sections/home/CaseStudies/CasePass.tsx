@@ -31,27 +31,6 @@ export function CasePass({ content: { facts, action }, study, number }: CasePass
   return (
     <article className={styles.pass}>
       <div className={styles.card}>
-        <PassPiece band="ink" className={styles.stub} isStub place="first">
-          <p aria-hidden="true" className={styles.number}>
-            {String(number).padStart(2, '0')}
-          </p>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{facts.industry}</dt>
-              <dd>{study.Industry}</dd>
-            </div>
-            <div>
-              <dt>{facts.country}</dt>
-              <dd>{study.Country}</dd>
-            </div>
-            {study.Technologies.length > 0 && (
-              <div>
-                <dt>{facts.technologies}</dt>
-                <dd>{study.Technologies.join(', ')}</dd>
-              </div>
-            )}
-          </dl>
-        </PassPiece>
         <PassPiece band="mist" className={styles.body} place="second">
           <div className={styles.words}>
             <p className={styles.kind}>{study.shorttitle}</p>
@@ -76,6 +55,27 @@ export function CasePass({ content: { facts, action }, study, number }: CasePass
               sizes={part ? sizes.near : sizes.whole}
             />
           </div>
+        </PassPiece>
+        <PassPiece band="ink" className={styles.stub} isStub place="first">
+          <p aria-hidden="true" className={styles.number}>
+            {String(number).padStart(2, '0')}
+          </p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{facts.industry}</dt>
+              <dd>{study.Industry}</dd>
+            </div>
+            <div>
+              <dt>{facts.country}</dt>
+              <dd>{study.Country}</dd>
+            </div>
+            {study.Technologies.length > 0 && (
+              <div>
+                <dt>{facts.technologies}</dt>
+                <dd>{study.Technologies.join(', ')}</dd>
+              </div>
+            )}
+          </dl>
         </PassPiece>
       </div>
     </article>

@@ -31,7 +31,9 @@ export function Hero({ content, ...rest }: HeroProps) {
         <div className={styles.words}>
           <Label>{content.label}</Label>
           <h1 className={styles.headline}>
-            {content.headline} <span className={styles.promise}>{content.promise}</span>
+            {/* One text with its space: alone at the end of a line, Chromium leaves it out of the name. */}
+            {`${content.headline} `}
+            <span className={styles.promise}>{content.promise}</span>
           </h1>
           <p className={styles.lead}>{content.lead}</p>
           <ButtonLink className={styles.action} href={content.action.link}>

@@ -16,7 +16,8 @@ export function Testimonials({ content, children }: TestimonialsProps) {
     <Section>
       <div className={styles.head}>
         <h2 className={styles.claim}>
-          <span className={styles.figure}>{content.figure}</span> {content.claim}
+          <span className={styles.figure}>{content.figure}</span>
+          {` ${content.claim}`}
         </h2>
         <div>
           <ul className={styles.stamps} role="list">

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { Label } from '#components/Label/Label.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
-import { type LegalPage, legalLabels } from '#content/legal/legal-page.ts';
+import { type LegalPage, legalLabels, legalPages } from '#content/legal/legal-page.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './LegalOpening.module.css';
 
@@ -19,6 +20,7 @@ export interface LegalOpeningProps {
 /** An open book: its cover with the wall, and beside it the contents, the date and whom to ask. */
 export function LegalOpening({ content }: LegalOpeningProps) {
   const { page, banner, lastUpdated, sections } = content;
+  const others = legalPages.filter(({ link }) => link !== page.path);
   return (
     <section className={styles.opening}>
       <div className={styles.cover} data-band="ink">
@@ -48,6 +50,15 @@ export function LegalOpening({ content }: LegalOpeningProps) {
           </p>
           <p>
             {legalLabels.ask} <a href={`mailto:${legalLabels.email}`}>{legalLabels.email}</a>
+          </p>
+          <p>
+            {legalLabels.seeAlso}{' '}
+            {others.map(({ title, link }, index) => (
+              <Fragment key={link}>
+                {index > 0 && ', '}
+                <a href={link}>{title}</a>
+              </Fragment>
+            ))}
           </p>
         </div>
       </div>

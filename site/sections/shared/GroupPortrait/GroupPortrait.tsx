@@ -32,9 +32,9 @@ export function GroupPortrait({ content, people, band = 'paper' }: GroupPortrait
         <ul className={styles.people} data-when-near="" role="list">
           {people.map(({ slug, name, title, tImg }) => (
             <li className={styles.person} key={slug}>
-              <a aria-label={`${name}, ${title}`} href={`/team-single/${slug}`}>
+              <a href={`/team-single/${slug}`}>
                 <Portrait
-                  alt=""
+                  alt={`${name}, ${title}`}
                   className={styles.portrait}
                   inGroup
                   name={tImg}
