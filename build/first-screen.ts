@@ -102,7 +102,12 @@ export function firstScreen(): AstroIntegration {
           const file = join(folder, name);
           await writeFile(file, withFirstScreen(await readFile(file, 'utf8'), { read, write }));
         }
-        for (const path of taken) await rm(join(folder, path));
+        const scripts = await Array.fromAsync(glob('_astro/*.js', { cwd: folder }), (name) =>
+          readFile(join(folder, name), 'utf8'),
+        );
+        // Some come with what a script imports as well.
+        const isAskedFor = (path: string) => scripts.some((script) => script.includes(path));
+        for (const path of taken) if (!isAskedFor(path.slice(1))) await rm(join(folder, path));
         for (const [path, css] of sheets) await writeFile(join(folder, path), css);
       },
     },
