@@ -18,6 +18,8 @@ const named = (tag: string, name: string) =>
 const field = (label: string) => `//*[@id = //label[normalize-space(.)="${label}"]/@for]`;
 const form = '//main//form[.//textarea]';
 const menu = '//nav[@aria-label="Main"]';
+const isPainted = `document.readyState === 'complete' && !document.activeViewTransition &&
+  performance.getEntriesByType('paint').length > 0`;
 
 const good = {
   Name: 'Ann Example',
@@ -87,6 +89,8 @@ describe.each(engines)('$name', ({ name, start, lacking }) => {
       await expect.poll(() => shown.count('//*[@id="company-menu"]')).toBe(1);
       await shown.click('//*[@id="company-menu"]//a[contains(., "Portfolio")]');
       await expect.poll(() => path(shown)).toBe('/portfolio');
+      // A click before the first paint of a page reaches nothing.
+      await expect.poll(() => shown.evaluate(isPainted)).toBe(true);
       await shown.click(`${menu}${named('a', 'Contact')}`);
       await expect.poll(() => path(shown)).toBe('/contact');
       expect(await shown.complaints()).toEqual([]);

@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
+    // Firefox lets go of a page while Puppeteer still asks about it; whoever waits asks again.
+    onUnhandledError: ({ message }) => !/^Protocol error .*no such (?:node|frame)/.test(message),
   },
 });
