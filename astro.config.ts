@@ -4,9 +4,12 @@ import { identity } from './agency/identity.ts';
 import { recordClientChunks } from './build/client-chunks.ts';
 import { contactEndpoint } from './build/contact-endpoint.ts';
 import { developmentPages } from './build/development-pages.ts';
+import { firstScreen } from './build/first-screen.ts';
 import { integrity } from './build/integrity.ts';
 import { intentDirective } from './build/intent-directive.ts';
 import { photographs } from './build/photographs.ts';
+import { plainImports } from './build/plain-imports.ts';
+import { scopedName } from './build/scoped-name.ts';
 import { tidyPages } from './build/tidy-pages.ts';
 
 /** In development the service runs beside Astro (scripts/dev.ts). */
@@ -27,14 +30,16 @@ export default defineConfig({
     intentDirective(),
     developmentPages(),
     tidyPages(),
+    firstScreen(),
     integrity(),
   ],
   vite: {
-    plugins: [recordClientChunks()],
+    plugins: [plainImports(), recordClientChunks()],
+    css: { modules: { generateScopedName: scopedName } },
     build: {
       // Files stay files: the content security policy then needs no hash for them, and pages share
-      // them. The style sheet of one small component is less than the request for it would cost.
-      assetsInlineLimit: (file, content) => file.endsWith('.css') && content.byteLength < 1024,
+      // them. What becomes of the style sheets is for first-screen.ts to say.
+      assetsInlineLimit: 0,
     },
     server: { proxy: { '/api': service, '/healthz': service } },
   },

@@ -13,6 +13,17 @@ test('scripts after the document and the style of the islands go where HTML has 
   );
 });
 
+test('the scripts of the islands wait until the page has been read', () => {
+  const island = '<script>self.Astro={}</script>';
+  expect(
+    tidyPage(
+      `<html><head><script>let a</script></head><body>${island}<astro-island></astro-island><p>B</p></body></html>`,
+    ),
+  ).toBe(
+    `<html><head><script>let a</script></head><body><astro-island></astro-island><p>B</p>${island}</body></html>`,
+  );
+});
+
 test('a page that is in order stays as it is', () => {
   const page = '<html><head></head><body><style>p{}</style></body></html>';
   expect(tidyPage(page)).toBe(page);

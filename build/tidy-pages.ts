@@ -5,15 +5,23 @@ import type { AstroIntegration } from 'astro';
 
 const end = '</body></html>';
 const islandStyle = /<style>astro-island,[^<]*<\/style>/;
+const inlineScript = /<script>[\s\S]*?<\/script>/g;
 
 /**
  * Astro writes two things where HTML has no place for them: the scripts of a route after `</html>`,
- * and the one style of its islands before the first of them. Browsers repair both, checkers do not.
+ * and the one style of its islands before the first of them. Browsers repair both, checkers do not. The
+ * scripts of the islands stand before the first of them too, in the way of what is to be read.
  */
 export function tidyPage(html: string): string {
   const [style = ''] = islandStyle.exec(html) ?? [];
-  const [page = '', stray = ''] = html.replace(style, '').split(end);
-  return `${page.replace('</head>', `${style}</head>`)}${stray.trim()}${end}`;
+  let islandScripts = '';
+  const inOrder = html.replace(style, '').replace(inlineScript, (script) => {
+    if (!/\bAstro\b|astro-island/.test(script)) return script;
+    islandScripts += script;
+    return '';
+  });
+  const [page = '', stray = ''] = inOrder.split(end);
+  return `${page.replace('</head>', `${style}</head>`)}${islandScripts}${stray.trim()}${end}`;
 }
 
 export function tidyPages(): AstroIntegration {

@@ -41,7 +41,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'site/discovery',
     'site/drawing',
     'site/content',
-    'site/assets',
     'site/styles',
     'agency',
   ],

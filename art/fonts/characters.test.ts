@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { charactersInUse } from './characters.ts';
+import { charactersInUse, unicodeRange } from './characters.ts';
 
 const visibleText = (html: string) =>
   html
@@ -22,4 +22,8 @@ it('every character on the built pages is in the fonts that ship', () => {
   );
   expect(pages.length).toBeGreaterThan(30);
   expect([...missing]).toEqual([]);
+});
+
+it('characters are named as ranges', () => {
+  expect(unicodeRange('bca€z')).toBe('U+61-63, U+7A, U+20AC');
 });

@@ -1,5 +1,5 @@
 /**
- * Makes the fonts the site ships: each family cut down to the weights and characters in use, and a
+ * Makes the fonts the site ships: each family cut down to the weights, features and characters in use, and a
  * stylesheet whose fallback faces have the same metrics, so that nothing moves when a font arrives.
  * Run `npm run art -- fonts` after a new character appears in the content (a test says so), then commit.
  */
@@ -12,7 +12,7 @@ import courierNew from '@capsizecss/metrics/courierNew';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { asset, styleSheet } from '../places.ts';
-import { charactersInUse } from './characters.ts';
+import { charactersInUse, commonCharacters, rareCharacters, unicodeRange } from './characters.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -33,69 +33,92 @@ const families = [
   {
     family: 'Bricolage Grotesque',
     fallback: 'Bricolage Fallback',
-    file: 'bricolage.woff2',
+    file: 'bricolage',
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     // One cut for every heading: a display optical size, between semibold and bold.
     axes: { wght: 680, opsz: 36 },
+    features: ['kern', 'tnum'],
     weight: '600 700',
-    standIn: sansBold,
+    standIns: [{ weight: '600 700', axes: {}, ...sansBold }],
   },
   {
     family: 'Instrument Sans',
     fallback: 'Instrument Fallback',
-    file: 'instrument.woff2',
+    file: 'instrument',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
+    features: ['kern', 'liga'],
     weight: '400 600',
-    standIn: sans,
+    standIns: [
+      { weight: '400', axes: { wght: 400 }, ...sans },
+      { weight: '500', axes: { wght: 500 }, ...sans },
+      { weight: '600', axes: { wght: 600 }, ...sansBold },
+    ],
   },
   {
     family: 'Geist Mono',
     fallback: 'Geist Mono Fallback',
-    file: 'geist-mono.woff2',
+    file: 'geist-mono',
     source: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
     axes: { wght: 500 },
+    features: [],
     weight: '400 600',
-    standIn: mono,
+    standIns: [{ weight: '400 600', axes: {}, ...mono }],
   },
 ] as const;
 
+const cuts = [
+  { suffix: '', characters: commonCharacters, range: '' },
+  {
+    suffix: '-rare',
+    characters: rareCharacters,
+    range: `\n  unicode-range:\n    ${unicodeRange(rareCharacters)};`,
+  },
+];
+
 const rules = [];
-for (const { family, fallback, file, source, axes, weight, standIn } of families) {
-  const made = await subsetFont(await readFile(require.resolve(source)), charactersInUse, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'case'],
-  });
-  await writeFile(asset(`fonts/${file}`), made);
-  console.log(`${file}: ${made.length} bytes`);
-
-  const metrics = await fromBuffer(
-    await subsetFont(made, charactersInUse, { targetFormat: 'sfnt' }),
-  );
-  const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, standIn.metrics], {
-    fontFaceFormat: 'styleObject',
-  });
-  const [face] = fontFaces;
-  if (face === undefined) throw new Error(`No fallback face for ${family}.`);
-  const { fontFamily: _alias, src: _src, ...overrides } = face['@font-face'];
-  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  rules.push(`@font-face {
+for (const { family, fallback, file, source, axes, features, weight, standIns } of families) {
+  const whole = await readFile(require.resolve(source));
+  const cut = (characters: string, targetFormat: 'woff2' | 'sfnt', oneCut = {}) =>
+    subsetFont(whole, characters, {
+      targetFormat,
+      variationAxes: { ...axes, ...oneCut },
+      keepFeatures: features,
+      noHinting: true,
+    });
+  for (const { suffix, characters, range } of cuts) {
+    const made = await cut(characters, 'woff2');
+    await writeFile(asset(`fonts/${file}${suffix}.woff2`), made);
+    console.log(`${file}${suffix}.woff2: ${made.length} bytes`);
+    rules.push(`@font-face {
   font-family: "${family}";
-  src: url("../assets/fonts/${file}") format("woff2");
+  src: url("../assets/fonts/${file}${suffix}.woff2") format("woff2");
   font-weight: ${weight};
-  font-display: swap;
+  font-display: swap;${range}
 }
+`);
+  }
 
-@font-face {
+  for (const standIn of standIns) {
+    const metrics = await fromBuffer(await cut(charactersInUse, 'sfnt', standIn.axes));
+    const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, standIn.metrics], {
+      fontFaceFormat: 'styleObject',
+    });
+    const [face] = fontFaces;
+    if (face === undefined) throw new Error(`No fallback face for ${family}.`);
+    const { fontFamily: _alias, src: _src, ...overrides } = face['@font-face'];
+    const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    rules.push(`@font-face {
   font-family: "${fallback}";
   src: ${standIn.local.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${standIn.weight};
 ${Object.entries(overrides)
   .map(([property, value]) => `  ${kebab(property)}: ${value};`)
   .join('\n')}
 }
 `);
+  }
 }
 await writeFile(
   styleSheet('fonts.css'),

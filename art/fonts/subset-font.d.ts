@@ -5,6 +5,7 @@ declare module 'subset-font' {
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
     keepFeatures?: readonly string[];
+    noHinting?: boolean;
   }
 
   export default function subsetFont(

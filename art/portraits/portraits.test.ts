@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Person, portraits } from '#assets/portraits/portraits.ts';
 import { asset } from '../places.ts';
-import { drawPortrait } from './draw-portrait.ts';
+import { drawGroup, drawPortrait } from './draw-portrait.ts';
 import { people } from './people.ts';
 
 const slugs = Object.keys(people) as Person[];
@@ -14,6 +14,14 @@ test('five people, one of them twice, each with a file of at most 6 KB that is w
     const file = readFileSync(asset(`portraits/${slug}.svg`), 'utf8');
     expect(file, slug).toBe(drawPortrait(slug));
     expect(file.length, slug).toBeLessThanOrEqual(6_000);
+  }
+});
+
+test('the file of all is what the source draws, with a view of each', () => {
+  expect(readFileSync(asset('portraits/group.svg'), 'utf8')).toBe(drawGroup(slugs));
+  for (const slug of slugs) {
+    expect(drawGroup(slugs)).toContain(`<view id="${slug}"`);
+    expect(portraits[slug].inGroup).toMatch(new RegExp(`group.*#${slug}$`));
   }
 });
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 
-/** Only scripts that run need permission; data blocks (JSON-LD) do not. */
+/** Only scripts that run, and rules of what to prepare, need permission; data blocks (JSON-LD) do not. */
 const runs = (attributes: string) => {
   const type = /\btype=["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase();
-  return type === undefined || type === 'module' || type === 'text/javascript';
+  return type === undefined || /^(?:module|speculationrules|text\/javascript)$/.test(type);
 };
 
 function inlineHashes(html: string): { script: string[]; style: string[] } {

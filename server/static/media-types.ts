@@ -1,16 +1,11 @@
 import { lookup } from 'mrmime';
 
-/** Types that mrmime does not know or names differently from their registration. */
-const registered: Readonly<Record<string, string>> = {
-  '/speculation-rules.json': 'application/speculationrules+json',
-};
-
 const textual =
   /^(?:text\/|image\/svg\+xml|application\/(?:javascript|json|xml|.+\+(?:json|xml)))|^font\/(?:ttf|otf)|^image\/(?:x-icon|vnd\.microsoft\.icon)/;
 
 /** The Content-Type of a file of the build. Text always says its charset, so that no browser guesses. */
 export function mediaTypeOf(path: string): string {
-  const type = registered[path] ?? lookup(path) ?? 'application/octet-stream';
+  const type = lookup(path) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type};charset=utf-8` : type;
 }
 

@@ -40,7 +40,6 @@ function pageHeaders(html: string, policy: PolicyOptions): readonly Header[] {
   return [
     ['Cross-Origin-Embedder-Policy', embedder],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Speculation-Rules', '"/speculation-rules.json"'],
     ['Content-Security-Policy', contentSecurityPolicy(html, policy)],
   ];
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await writeFile(join(site, '_astro', 'film.Ab2.mp4'), film);
   await mkdir(join(site, 'social'));
   await writeFile(join(site, 'social', 'about.png'), film);
-  await writeFile(join(site, 'speculation-rules.json'), '{"prerender":[]}');
+  await writeFile(join(site, 'robots.txt'), 'User-agent: *');
   await writeFile(join(site, '.well-known', 'security.txt'), 'Contact: mailto:x');
   await writeFile(join(site, '.env'), 'SECRET=1');
   await writeFile(join(site, '.git', 'config'), 'secret');
@@ -77,8 +77,8 @@ describe('files', () => {
     expect(style.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(style.headers['content-type']).toBe('text/css;charset=utf-8');
     expect((await get('/_astro/film.Ab2.mp4')).headers['content-type']).toBe('video/mp4');
-    const rules = await get('/speculation-rules.json');
-    expect(rules.headers['content-type']).toBe('application/speculationrules+json');
+    const robots = await get('/robots.txt');
+    expect(robots.headers['content-type']).toBe('text/plain;charset=utf-8');
   });
 
   it.each([
@@ -289,8 +289,8 @@ describe('safety headers', () => {
     const etag = String((await get('/about')).headers.etag);
     const answers = [
       await get('/about', { 'if-none-match': etag }),
-      await get('/speculation-rules.json', { range: 'bytes=0-9' }),
-      await get('/speculation-rules.json', { range: 'bytes=1000-' }),
+      await get('/robots.txt', { range: 'bytes=0-9' }),
+      await get('/robots.txt', { range: 'bytes=1000-' }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([304, 206, 416]);
     for (const { headers } of answers) {

@@ -12,10 +12,19 @@ export interface PortraitProps {
   className?: string | undefined;
   /** For a portrait in the page's first view. */
   priority?: boolean;
+  /** One of several on the page: drawings come in one file then. */
+  inGroup?: boolean;
 }
 
 /** A person: as photographed, or else as drawn. */
-export function Portrait({ name, alt, sizes, className, priority = false }: PortraitProps) {
+export function Portrait({
+  name,
+  alt,
+  sizes,
+  className,
+  priority = false,
+  inGroup = false,
+}: PortraitProps) {
   const photograph = photographFiles('portraits', name);
   if (photograph) {
     return (
@@ -37,7 +46,7 @@ export function Portrait({ name, alt, sizes, className, priority = false }: Port
       className={className}
       height={drawing.height}
       loading={priority ? 'eager' : 'lazy'}
-      src={drawing.url}
+      src={inGroup ? drawing.inGroup : drawing.url}
       width={drawing.width}
     />
   );

@@ -4,6 +4,7 @@ import clients from '#assets/wordmarks/clients.svg?url';
 import partners from '#assets/wordmarks/partners.svg?url';
 import { wordmarkSlug } from '#assets/wordmarks/wordmark-slug.ts';
 import { clientWidths, partnerWidths, wordmarkHeight } from '#assets/wordmarks/wordmarks.ts';
+import { NearDrawing } from '../NearDrawing/NearDrawing.tsx';
 import styles from './Wordmark.module.css';
 
 export interface WordmarkProps extends SVGAttributes<SVGSVGElement> {
@@ -34,17 +35,14 @@ export function Wordmark({ name, decorative = false, className, ...rest }: Wordm
   }
   const { sprite, width } = drawing;
   return (
-    <svg
-      aria-hidden={decorative || undefined}
-      aria-label={decorative ? undefined : name}
+    <NearDrawing
       className={clsx(styles.wordmark, className)}
       height={wordmarkHeight}
-      role="img"
+      href={`${sprite}#${wordmarkSlug(name)}`}
+      label={decorative ? undefined : name}
       viewBox={`0 0 ${width} ${wordmarkHeight}`}
       width={width}
       {...rest}
-    >
-      <use href={`${sprite}#${wordmarkSlug(name)}`} />
-    </svg>
+    />
   );
 }

@@ -36,6 +36,7 @@ export function GroupPortrait({ content, people, band = 'paper' }: GroupPortrait
                 <Portrait
                   alt={`${name}, ${title}`}
                   className={styles.portrait}
+                  inGroup
                   name={tImg}
                   sizes="(width >= 900px) 12rem, 24vw"
                 />

@@ -22,6 +22,7 @@ function Card({ member }: { member: TeamMember }) {
         <Portrait
           alt=""
           className={styles.portrait}
+          inGroup
           name={member.tImg}
           sizes="(width >= 1536px) 18rem, (width >= 600px) 12rem, 9rem"
         />

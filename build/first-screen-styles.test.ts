@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { partsRulesFor, splitStyles } from './first-screen-styles.ts';
+
+test('what all share and what the parts have are two style sheets, each in its order', () => {
+  const css = `@layer components { .a { margin: 0 } .z { color: red } } @font-face { font-family: "A"; src: url("a.woff2") }
+    @layer base { h1 { margin: 0 } } @layer components { .b { margin: 0 } }`;
+  expect(splitStyles(css)).toEqual({
+    shared: '@font-face{font-family:A;src:url(a.woff2)}@layer base{h1{margin:0}}',
+    parts: '@layer components{.a{margin:0}.z{color:red}.b{margin:0}}',
+  });
+});
+
+test('rules stay that name no class, or whose classes are all there', () => {
+  const css = `@layer components {
+      .hero { color: red } .hero .later { color: blue } .later { color: green }
+      .hero:not(.later) { margin: 1px } .later, .bar { padding: 2px }
+      @media (width >= 600px) { .inner { animation: turn 1s } .later { margin: 0 } }
+      @media print { .hero { display: none } }
+      @keyframes turn { to { rotate: 1turn } } @keyframes unused { to { opacity: 0 } }
+    }`;
+  const kept = partsRulesFor('<header class="bar"><section class="hero"><i class="inner x">', css);
+  expect(kept).toBe(
+    [
+      '@layer components{.hero{color:red}.hero:not(.later){margin:1px}.later,.bar{padding:2px}',
+      '@media (width>=600px){.inner{animation:1s turn}}',
+      '@keyframes turn{to{rotate:1turn}}}',
+    ].join(''),
+  );
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
+import { consoleOn, pageKinds, sitePages } from '#harness/site-pages.ts';
+
+const isPainted = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+test('the style sheet of the rest holds up nothing but the rest', async ({ page }) => {
+  const rest = Promise.withResolvers<void>();
+  await page.route(/\.css$/, async (route) => {
+    await rest.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => isPainted(page)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  rest.resolve();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+for (const path of pageKinds) {
+  test.describe(path, () => {
+    test.use({ expectedConsole: consoleOn(path) });
+
+    test('asks for no typeface before it is painted, and for them after', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const [painted, asked] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.woff2'))
+          .map(({ startTime }) => startTime),
+      ]);
+      expect(asked).toHaveLength(3);
+      expect(Math.min(...asked)).toBeGreaterThan(painted);
+    });
+  });
+}
+
+/** How many of the words in the first view stand in another number of lines until the typefaces are there. */
+const rewrapped = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const root = document.documentElement;
+    const texts = [...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a')].filter(
+      (element) => element.getBoundingClientRect().top < innerHeight,
+    );
+    const heights = () => texts.map((element) => element.getBoundingClientRect().height);
+    const after = heights();
+    root.dataset.beforeFonts = '';
+    const before = heights();
+    delete root.dataset.beforeFonts;
+    return texts
+      .filter((_, index) => Math.abs((before[index] ?? 0) - (after[index] ?? 0)) > 2)
+      .map(({ textContent }) => textContent);
+  });
+
+test('hardly a line breaks elsewhere when the typefaces arrive', async ({ page }) => {
+  const moved: string[] = [];
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    for (const path of sitePages.filter((path) => consoleOn(path).length === 0)) {
+      await page.goto(path);
+      for (const text of await rewrapped(page)) moved.push(`${path} ${size.width}: ${text}`);
+    }
+  }
+  // Letters differ in width from typeface to typeface: a line that is all but full may break.
+  expect(moved.length, moved.join('\n')).toBeLessThanOrEqual(sitePages.length / 2);
+});
