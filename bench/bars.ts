@@ -4,7 +4,7 @@ export interface Bar {
   readonly label: string;
   readonly parts: readonly number[];
   /** Where the goal is; none if there is no goal. */
-  readonly goal?: number;
+  readonly goal?: number | undefined;
   readonly isMissed?: boolean;
 }
 

@@ -1,9 +1,23 @@
-import { withTab } from './browser.ts';
+import { lighthousePhone, withTab } from './browser.ts';
 import { limitDoor } from './measured-build.ts';
+
+/** A browser's own account of a page, or of a frame in it, that it did not keep. */
+interface NotRestored {
+  readonly url: string | null;
+  readonly src: string | null;
+  readonly reasons: readonly { readonly reason: string }[] | null;
+  readonly children: readonly NotRestored[] | null;
+}
+
+const flat = ({ url, src, reasons, children }: NotRestored): readonly string[] => [
+  ...(reasons ?? []).map(({ reason }) => `${reason} (${url ?? src ?? 'a frame'})`),
+  ...(children ?? []).flatMap(flat),
+];
 
 /** Leaves a page and comes back; empty if it was kept as it was, else the browser's reasons. */
 export const whyNotKept = (chromePath: string, url: string): Promise<string> =>
   withTab(chromePath, async (tab) => {
+    await tab.setViewport(lighthousePhone);
     await tab.goto(url, { waitUntil: 'load' });
     await tab.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -17,11 +31,14 @@ export const whyNotKept = (chromePath: string, url: string): Promise<string> =>
       { timeout: 15_000 },
       new URL(url).pathname,
     );
-    return tab.evaluate(() => {
-      if ('isKept' in window) return '';
+    const account = await tab.evaluate(() => {
+      if ('isKept' in window) return 'kept';
       const [navigation] = performance.getEntriesByType('navigation');
-      const reasons =
-        navigation && 'notRestoredReasons' in navigation ? navigation.notRestoredReasons : null;
-      return JSON.stringify(reasons ?? 'no reason given');
+      return navigation && 'notRestoredReasons' in navigation
+        ? JSON.stringify(navigation.notRestoredReasons)
+        : 'null';
     });
+    if (account === 'kept') return '';
+    const reasons: NotRestored | null = JSON.parse(account);
+    return (reasons && flat(reasons).join(', ')) || 'the browser gives no reason';
   });

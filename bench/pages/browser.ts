@@ -1,13 +1,19 @@
 import { launch } from 'chrome-launcher';
-import { type Browser, connect, type Page } from 'puppeteer-core';
+import { connect, type Page } from 'puppeteer-core';
 import { browserArguments } from '../../scripts/find-browser.ts';
+
+/**
+ * The window holds every screen that is emulated in it: what changes outside it is not painted before
+ * something inside changes too, and a press there would seem to take seconds.
+ */
+const chromeFlags = ['--headless=new', '--window-size=1400,1600', ...browserArguments];
 
 /** A browser of its own for every visit, as a first visitor has it: nothing cached, nothing warmed up. */
 export async function withBrowserPort<Result>(
   chromePath: string,
   use: (port: number) => Promise<Result>,
 ): Promise<Result> {
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments] });
+  const chrome = await launch({ chromePath, chromeFlags });
   try {
     return await use(chrome.port);
   } finally {
@@ -27,7 +33,7 @@ export const lighthousePhone = {
 /** An empty tab in a browser of its own. */
 export const withTab = <Result>(
   chromePath: string,
-  use: (tab: Page, browser: Browser) => Promise<Result>,
+  use: (tab: Page) => Promise<Result>,
 ): Promise<Result> =>
   withBrowserPort(chromePath, async (port) => {
     const browser = await connect({
@@ -35,7 +41,7 @@ export const withTab = <Result>(
       defaultViewport: null,
     });
     try {
-      return await use(await browser.newPage(), browser);
+      return await use(await browser.newPage());
     } finally {
       await browser.disconnect();
     }

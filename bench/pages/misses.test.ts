@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Figures, PageFigures, Visit } from './figures.ts';
 import { missesOf } from './misses.ts';
+import { figureNames } from './table.ts';
 import { whyVoid } from './void-run.ts';
 
 const visit: Visit = {
@@ -68,13 +69,13 @@ describe('goals of a visit', () => {
     expect(missed(figures([slow]))).toEqual([
       '/about: FCP 0.90 s, at most 0.81 s (1.35 × 0.60 s)',
       '/about: LCP 1.10 s, at most 1.01 s (1.45 × 0.70 s)',
-      '/about: 10 ms TBT, at most 0',
-      '/about: 0.0100 CLS, at most 0',
+      '/about: TBT 10 ms, at most 0',
+      '/about: CLS 0.0100, at most 0',
       '/about: seo 92 of 100',
-      '/about: 9 requests, at most 8',
-      '/about: 81.0 KB in all, at most 75',
-      '/about: 6.00 KB script, at most 5',
-      '/about: 81.0 KB fonts, at most 36',
+      '/about: requests 9, at most 8',
+      '/about: all 81.00 KB, at most 75',
+      '/about: script 6.00 KB, at most 5',
+      '/about: fonts 81.00 KB, at most 36',
     ]);
   });
 
@@ -88,7 +89,7 @@ describe('goals of a visit', () => {
     const uneven = [visit, { ...visit, firstPaint: 5000 }, visit];
     expect(missed(figures([page('/', {}, { visits: uneven })]))).toEqual([]);
     expect(missed(figures([page('/', {}, { visits: [visit] })]))).toEqual([
-      '/: 1 visits instead of 3',
+      '/: 1 of 3 visits could be made',
     ]);
   });
 
@@ -124,6 +125,13 @@ it('names what is missed in the hand', () => {
     '/: tabs answers in 56 ms, under 50',
     '/: filter: no press was measured',
   ]);
+});
+
+it('names every figure as the table does', () => {
+  const worst = page('/', { firstPaint: 9e3, largestPaint: 9e3, blocking: 9e3, shift: 1 });
+  const names = missesOf(figures([worst])).map(({ figure }) => figure);
+  expect(names).toEqual(['FCP', 'LCP', 'TBT', 'CLS']);
+  expect(names.filter((name) => !figureNames.includes(name))).toEqual([]);
 });
 
 describe('a run', () => {

@@ -6,6 +6,8 @@ import { medianVisit, spreadOf } from './medians.ts';
 
 export interface Miss {
   readonly where: string;
+  /** The figure, by its name in the table. */
+  readonly figure: string;
   readonly what: string;
   /** What a busy machine alone may bring about, and what it may not. */
   readonly kind: 'time' | 'click' | 'press' | 'fact';
@@ -19,55 +21,53 @@ const judgedCategories = (path: string) =>
     (name) => path !== unknownPath || name === 'performance' || name === 'accessibility',
   );
 
+/** A paint against the limit page's own. */
+function late(where: string, figure: string, is: number, ofLimit: number, factor: number): Miss[] {
+  const most = factor * ofLimit;
+  const what = `${figure} ${seconds(is)}, at most ${seconds(most)} (${factor} × ${seconds(ofLimit)})`;
+  return is <= most ? [] : [{ where, figure, what, kind: 'time' }];
+}
+
 function visitMisses(page: PageFigures, { limit, rounds }: Figures): Miss[] {
   const where = page.path;
-  const unmeasured: Miss[] =
-    page.visits.length < rounds
-      ? [{ where, what: `${page.visits.length} visits instead of ${rounds}`, kind: 'fact' }]
-      : [];
-  if (page.visits.length === 0 || limit.visits.length === 0) return unmeasured;
+  const count = page.visits.length;
+  const missed = (figure: string, what: string, kind: Miss['kind'] = 'fact'): Miss[] => [
+    { where, figure, what, kind },
+  ];
+  const unmeasured =
+    count < rounds ? missed('page', `${count} of ${rounds} visits could be made`) : [];
+  if (count === 0 || limit.visits.length === 0) return unmeasured;
+
   const [own, least] = [medianVisit(page.visits), medianVisit(limit.visits)];
-  const size = sizeGoalsOf(where);
   const mostBlocking = spreadOf(limit.visits.map(({ blocking }) => blocking)).upper;
-  const time = (name: string, is: number, ofLimit: number, factor: number): Miss[] =>
-    is <= factor * ofLimit
+  const size = sizeGoalsOf(where);
+  const heavy = (figure: string, bytes: number, most: number) =>
+    bytes <= most * 1024
       ? []
-      : [
-          {
-            where,
-            what: `${name} ${seconds(is)}, at most ${seconds(factor * ofLimit)} (${factor} × ${seconds(ofLimit)})`,
-            kind: 'time',
-          },
-        ];
-  const count = (name: string, is: number, most: number, digits = 0, unit = ''): Miss[] =>
-    is <= most
-      ? []
-      : [{ where, what: `${is.toFixed(digits)}${unit} ${name}, at most ${most}`, kind: 'fact' }];
+      : missed(figure, `${figure} ${(bytes / 1024).toFixed(2)} KB, at most ${most}`);
   return [
     ...unmeasured,
-    ...time('FCP', own.firstPaint, least.firstPaint, goals.firstPaint),
-    ...time('LCP', own.largestPaint, least.largestPaint, goals.largestPaint),
-    ...count('TBT', own.blocking, Math.round(mostBlocking), 0, ' ms').map((miss) => ({
-      ...miss,
-      kind: 'time' as const,
-    })),
-    ...count('CLS', own.shift, 0, 4),
+    ...late(where, 'FCP', own.firstPaint, least.firstPaint, goals.firstPaint),
+    ...late(where, 'LCP', own.largestPaint, least.largestPaint, goals.largestPaint),
+    ...(own.blocking <= mostBlocking
+      ? []
+      : missed(
+          'TBT',
+          `TBT ${own.blocking.toFixed(0)} ms, at most ${mostBlocking.toFixed(0)}`,
+          'time',
+        )),
+    ...(own.shift === 0 ? [] : missed('CLS', `CLS ${own.shift.toFixed(4)}, at most 0`)),
     ...judgedCategories(where).flatMap((name) => {
       const score = own.scores.get(name) ?? 0;
-      return score < 100
-        ? [
-            {
-              where,
-              what: `${name} ${score} of 100`,
-              kind: name === 'performance' ? 'time' : 'fact',
-            } as const,
-          ]
-        : [];
+      const kind = name === 'performance' ? 'time' : 'fact';
+      return score < 100 ? missed('scores', `${name} ${score} of 100`, kind) : [];
     }),
-    ...count('requests', own.requests, size.requests),
-    ...count('in all', own.bytes / 1024, size.kilobytes, 1, ' KB'),
-    ...count('script', own.scriptBytes / 1024, goals.scriptKilobytes, 2, ' KB'),
-    ...count('fonts', (own.shares.get('font')?.bytes ?? 0) / 1024, goals.fontKilobytes, 1, ' KB'),
+    ...(own.requests <= size.requests
+      ? []
+      : missed('requests', `requests ${own.requests}, at most ${size.requests}`)),
+    ...heavy('all', own.bytes, size.kilobytes),
+    ...heavy('script', own.scriptBytes, goals.scriptKilobytes),
+    ...heavy('fonts', own.shares.get('font')?.bytes ?? 0, goals.fontKilobytes),
   ];
 }
 
@@ -75,16 +75,18 @@ function browsingMisses({ path: where, trip, next, notKept }: PageFigures): Miss
   const misses: Miss[] = [];
   if (trip && trip.longestTask > goals.task) {
     const what = `a task of ${trip.longestTask.toFixed(0)} ms, at most ${goals.task} (${trip.spentOn})`;
-    misses.push({ where, what, kind: 'time' });
+    misses.push({ where, figure: 'longest task', what, kind: 'time' });
   }
   if (next && next.milliseconds === undefined) {
-    misses.push({ where, what: `not prerendered from ${next.from}`, kind: 'fact' });
+    const what = `not prerendered from ${next.from}`;
+    misses.push({ where, figure: 'next page', what, kind: 'fact' });
   } else if (next?.milliseconds !== undefined && next.milliseconds >= goals.next) {
     const what = `painted ${next.milliseconds.toFixed(0)} ms after a click on ${next.from}, under ${goals.next}`;
-    misses.push({ where, what, kind: 'click' });
+    misses.push({ where, figure: 'next page', what, kind: 'click' });
   }
   if (notKept) {
-    misses.push({ where, what: `not in the back/forward cache: ${notKept}`, kind: 'fact' });
+    const what = `not in the back/forward cache: ${notKept}`;
+    misses.push({ where, figure: 'back/forward cache', what, kind: 'fact' });
   }
   return misses;
 }
@@ -95,12 +97,14 @@ const interactionMisses = ({ name, path, slowest }: Interaction): Miss[] => {
   const what = Number.isNaN(is)
     ? `${name}: no press was measured`
     : `${name} answers in ${is} ms, under ${goals.interaction}`;
-  return [{ where: path, what, kind: Number.isNaN(is) ? 'fact' : 'press' }];
+  return [{ where: path, figure: name, what, kind: Number.isNaN(is) ? 'fact' : 'press' }];
 };
 
 export function missesOf(figures: Figures): readonly Miss[] {
   return [
-    ...figures.failures.map((what) => ({ where: 'not measured', what, kind: 'fact' as const })),
+    ...figures.failures.map(
+      (what): Miss => ({ where: 'not measured', figure: '', what, kind: 'fact' }),
+    ),
     ...figures.pages.flatMap((page) => [...visitMisses(page, figures), ...browsingMisses(page)]),
     ...figures.interactions.flatMap(interactionMisses),
   ];

@@ -1,81 +1,91 @@
 import { median } from '../../tests/harness/median.ts';
-import { categories, type Figures, type Interaction, type PageFigures } from './figures.ts';
+import { categories, type Figures, type PageFigures } from './figures.ts';
 import { type MedianVisit, medianVisit, spreadOf } from './medians.ts';
 
-type Row = readonly string[];
+export type Row = readonly string[];
+
+interface Column {
+  readonly name: string;
+  readonly unit?: string;
+  readonly cell: (own: MedianVisit, page: PageFigures, limit: MedianVisit) => string;
+}
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-const milliseconds = (time: number | undefined) => (time === undefined ? '–' : time.toFixed(0));
+const whole = (time: number | undefined) => (time === undefined ? '–' : time.toFixed(0));
 const times = (is: number, limit: number) => (is / limit).toFixed(2);
 
-const pageHead: Row = [
-  ...['page', 'FCP s', '× limit', 'LCP s', '× limit', 'TBT ms', 'CLS', 'SI s', 'scores'],
-  ...['requests', 'KB', 'HTML KB', 'script KB', 'fonts KB', 'longest task ms', 'at ¼ speed'],
-  ...['style and layout ms to load', 'to the end', 'next page ms', 'back/forward cache'],
+const columns: readonly Column[] = [
+  { name: 'page', cell: (_, { path }) => path },
+  { name: 'FCP', unit: 's', cell: ({ firstPaint }) => seconds(firstPaint) },
+  { name: '× limit', cell: (own, _, limit) => times(own.firstPaint, limit.firstPaint) },
+  { name: 'LCP', unit: 's', cell: ({ largestPaint }) => seconds(largestPaint) },
+  { name: '× limit', cell: (own, _, limit) => times(own.largestPaint, limit.largestPaint) },
+  { name: 'TBT', unit: 'ms', cell: ({ blocking }) => whole(blocking) },
+  { name: 'CLS', cell: ({ shift }) => String(Number(shift.toFixed(4))) },
+  { name: 'SI', unit: 's', cell: ({ speedIndex }) => seconds(speedIndex) },
+  { name: 'scores', cell: ({ scores }) => categories.map((name) => scores.get(name)).join(' ') },
+  { name: 'requests', cell: ({ requests }) => String(requests) },
+  { name: 'all', unit: 'KB', cell: ({ bytes }) => kilobytes(bytes) },
+  {
+    name: 'HTML',
+    unit: 'KB',
+    cell: ({ shares }) => kilobytes(shares.get('document')?.bytes ?? 0),
+  },
+  { name: 'script', unit: 'KB', cell: ({ scriptBytes }) => kilobytes(scriptBytes) },
+  { name: 'fonts', unit: 'KB', cell: ({ shares }) => kilobytes(shares.get('font')?.bytes ?? 0) },
+  { name: 'longest task', unit: 'ms', cell: (_, { trip }) => whole(trip?.longestTask) },
+  { name: 'at ¼ speed', unit: 'ms', cell: (_, { slowTrip }) => whole(slowTrip?.longestTask) },
+  {
+    name: 'style and layout to load',
+    unit: 'ms',
+    cell: (_, { trip }) => whole(trip && trip.styleToLoad + trip.layoutToLoad),
+  },
+  {
+    name: 'to the end',
+    unit: 'ms',
+    cell: (_, { trip }) => whole(trip && trip.styleToEnd + trip.layoutToEnd),
+  },
+  { name: 'next page', unit: 'ms', cell: (_, { next }) => whole(next?.milliseconds) },
+  {
+    name: 'back/forward cache',
+    cell: (_, { notKept }) => (notKept === undefined ? '–' : notKept ? 'no' : 'yes'),
+  },
 ];
 
-function pageRow(page: PageFigures, limit: MedianVisit): Row {
-  const { path, visits, trip, slowTrip, next, notKept } = page;
-  const own = medianVisit(visits);
-  return [
-    path,
-    seconds(own.firstPaint),
-    times(own.firstPaint, limit.firstPaint),
-    seconds(own.largestPaint),
-    times(own.largestPaint, limit.largestPaint),
-    own.blocking.toFixed(0),
-    String(Number(own.shift.toFixed(4))),
-    seconds(own.speedIndex),
-    categories.map((name) => own.scores.get(name)).join(' '),
-    String(own.requests),
-    kilobytes(own.bytes),
-    kilobytes(own.shares.get('document')?.bytes ?? 0),
-    kilobytes(own.scriptBytes),
-    kilobytes(own.shares.get('font')?.bytes ?? 0),
-    milliseconds(trip?.longestTask),
-    milliseconds(slowTrip?.longestTask),
-    milliseconds(trip && trip.styleToLoad + trip.layoutToLoad),
-    milliseconds(trip && trip.styleToEnd + trip.layoutToEnd),
-    milliseconds(next?.milliseconds),
-    notKept === undefined ? '–' : notKept || 'yes',
-  ];
-}
+/** The names of the columns of `pageTable`, as a miss names its figure. */
+export const figureNames = columns.map(({ name }) => name);
 
 export const pageTable = ({ limit, pages }: Figures): readonly Row[] => [
-  pageHead,
-  ...[limit, ...pages].map((page) => pageRow(page, medianVisit(limit.visits))),
-];
-
-const interactionHead: Row = ['interaction', 'page', 'slowest press at ¼ speed, ms', 'by round'];
-
-const interactionRow = ({ name, path, slowest }: Interaction): Row => [
-  name,
-  path,
-  String(median(slowest)),
-  slowest.join(' '),
+  columns.map(({ name, unit }) => (unit ? `${name} ${unit}` : name)),
+  ...[limit, ...pages].map((page) => {
+    const own = medianVisit(page.visits);
+    return columns.map(({ cell }) => cell(own, page, medianVisit(limit.visits)));
+  }),
 ];
 
 export const interactionTable = (figures: Figures): readonly Row[] => [
-  interactionHead,
-  ...[figures.leastInteraction, ...figures.interactions].map(interactionRow),
+  ['interaction', 'page', 'slowest press at ¼ speed ms', 'by round'],
+  ...[figures.leastInteraction, ...figures.interactions].map(({ name, path, slowest }) => [
+    name,
+    path,
+    String(median(slowest)),
+    slowest.join(' '),
+  ]),
 ];
-
-const spreadHead: Row = ['the limit page', 'least', 'median', 'most', 'middle half'];
 
 /** How even the machine was: what a reader needs to judge any other time. */
 export function spreadTable({ limit }: Figures): readonly Row[] {
   const rows = [
-    ['FCP, s', spreadOf(limit.visits.map(({ firstPaint }) => firstPaint))],
-    ['LCP, s', spreadOf(limit.visits.map(({ largestPaint }) => largestPaint))],
+    ['FCP', spreadOf(limit.visits.map(({ firstPaint }) => firstPaint))],
+    ['LCP', spreadOf(limit.visits.map(({ largestPaint }) => largestPaint))],
   ] as const;
   return [
-    spreadHead,
+    ['the limit page', 'visits', 'least s', 'median s', 'most s', 'middle half'],
     ...rows.map(([name, { least, middle, most, share }]) => [
-      `${name} (${limit.visits.length} visits)`,
-      seconds(least),
-      seconds(middle),
-      seconds(most),
+      name,
+      String(limit.visits.length),
+      ...[least, middle, most].map(seconds),
       `${(100 * share).toFixed(0)} %`,
     ]),
   ];
