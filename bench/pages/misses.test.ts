@@ -145,8 +145,10 @@ describe('a run', () => {
     expect([...whyVoid(busy).keys()]).toEqual(['time', 'click', 'press']);
   });
 
-  it('counts where the limit page is even', () => {
+  it('counts where the limit page is even, and was visited often enough to tell', () => {
     expect(whyVoid(figures([page('/')])).size).toBe(0);
+    const limit = { ...page('/limit-page'), visits: [visit, visit] };
+    expect([...whyVoid(figures([page('/')], { limit })).keys()]).toEqual(['time']);
   });
 
   it('allows as much blocking as three quarters of the limit page’s visits show', () => {

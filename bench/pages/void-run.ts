@@ -4,6 +4,9 @@ import { goals } from './goals.ts';
 import { spreadOf } from './medians.ts';
 import type { Miss } from './misses.ts';
 
+/** Fewer say nothing of how even the machine is. */
+const fewestVisits = 3;
+
 /** Beyond this the machine was too busy for any time to mean something. */
 const largestSpread = 0.2;
 
@@ -17,7 +20,12 @@ export function whyVoid({ limit, leastInteraction }: Figures): ReadonlyMap<Miss[
     .filter(([, { share }]) => !(share <= largestSpread))
     .map(([name, { share }]) => `${name} by ${Math.round(100 * share)} %`);
   const why = new Map<Miss['kind'], string>();
-  if (wide.length > 0) {
+  if (limit.visits.length < fewestVisits) {
+    why.set(
+      'time',
+      `The run is void for times: ${limit.visits.length} visits to the limit page do not show how even the machine is (at least ${fewestVisits}).`,
+    );
+  } else if (wide.length > 0) {
     why.set(
       'time',
       `The run is void for times: the limit page's own are spread, ${wide.join(', ')} (at most ${100 * largestSpread} %).`,
