@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'art/*/make.ts',
     'art/pictures/studio/studio.tsx',
-    'bench/{static,enquiries,kill,soak,bad-input,enquiry-load,enquiry-server}.ts',
+    'bench/{static,enquiries,kill,soak,bad-input,pages,enquiry-load,enquiry-server}.ts',
     'site/development/contact-sheet.astro',
     'site/islands/intent.client.ts',
     'tests/harness/templates/build.ts',
@@ -18,6 +18,10 @@ const config: KnipConfig = {
   // A type that an exported function takes or gives may be named by whoever calls it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
+    // Of the package in bench/pages, installed when it is run.
+    'chrome-launcher',
+    'lighthouse',
+    'puppeteer-core',
     // Font files, opened by a path that is put together (site/drawing/outline-text.ts, art/wordmarks).
     '@fontsource/*',
     // A file of definitions, read from the package's folder (tests/discovery/vocabulary.ts).

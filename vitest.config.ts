@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{agency,art,build,enquiry,server,site,tests,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{agency,art,bench,build,enquiry,server,site,tests,scripts}/**/*.test.{ts,tsx}'],
     // What takes long, and a package with checkers of its own: npm run test:everywhere.
     exclude: [...configDefaults.exclude, '**/*.slow.test.ts', 'tests/everywhere/**'],
     // The classes of a module under their plain names, so that a test of a component can name them.

@@ -24,7 +24,7 @@ const topFolders = [
 ];
 
 /** Written by a build or a running server, so not in a fresh clone. */
-const isMade = (path: string) => /^(?:dist|data)\b/.test(path);
+const isMade = (path: string) => /^(?:dist|data|bench\/results)\b/.test(path);
 
 /** Variables of other programs and of tests that the documentation speaks of. */
 const othersSettings = ['NODE_EXTRA_CA_CERTS', 'UPDATE_TRANSCRIPTS'];

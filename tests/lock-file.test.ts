@@ -27,6 +27,7 @@ function found(packages: Packages, place: string, name: string): Locked | undefi
 describe.each([
   ['.', 50],
   ['tests/everywhere', 0],
+  ['bench/pages', 0],
 ])('the lock file of %s', (folder, fewest) => {
   const packages = locked(folder);
   const wanted = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>

@@ -1,0 +1,38 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { precompress } from '../../server/static/precompress.ts';
+
+/** The least a page can be: one heading, nothing else. No page of the site can be faster. */
+export const limitPath = '/limit-page';
+/** A page with nothing but a link to it, and the least that can answer a press. */
+export const limitDoor = '/limit-door';
+
+const page = (content: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>One heading</title><meta name="description" content="One heading and nothing else"></head><body><main>${content}</main></body></html>`;
+
+export interface MeasuredBuild {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * A copy of the build with the limit page as one page more, compressed as all others are: the same
+ * server sends it in the same way, and the site itself stays without it.
+ */
+export async function copyWithLimitPage(build: string): Promise<MeasuredBuild> {
+  const place = await mkdtemp(join(tmpdir(), 'bench-pages-'));
+  const [folder, extra] = [join(place, 'build'), join(place, 'extra')];
+  await mkdir(join(extra, 'site'), { recursive: true });
+  await writeFile(join(extra, `site${limitPath}.html`), page('<h1>One heading</h1>'));
+  await writeFile(
+    join(extra, `site${limitDoor}.html`),
+    page(
+      `<h1>One link</h1><p><a href="${limitPath}">One heading</a></p><details><summary>One question</summary>One answer</details>`,
+    ),
+  );
+  await precompress(join(extra, 'site'), join(extra, 'compressed'));
+  await cp(build, folder, { recursive: true });
+  await cp(extra, folder, { recursive: true });
+  return { folder, remove: () => rm(place, { recursive: true, force: true }) };
+}
