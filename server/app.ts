@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createAnswerPage } from './enquiries/answer-page.ts';
@@ -53,6 +54,10 @@ export function createApp({
     // Answered before anything reads or judges a body that nobody wants.
     if (request.is404) fromSite(request, reply);
     else done();
+  });
+  app.addHook('preParsing', (_request, _reply, body, done) => {
+    // Nothing was sent, which whoever reads it learns from the end of a stream.
+    done(null, body.readableEnded ? Readable.from([]) : body);
   });
   // Files never come by here: they bring their headers along.
   app.addHook('onSend', (_request, reply, _payload, done) => {
