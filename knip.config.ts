@@ -8,7 +8,8 @@ const config: KnipConfig = {
   entry: [
     'art/*/make.ts',
     'art/pictures/studio/studio.tsx',
-    'bench/{static,enquiries,kill,soak,bad-input,enquiry-load,enquiry-server}.ts',
+    'bench/growth/*.ts',
+    'bench/{static,growth,enquiries,kill,soak,bad-input,enquiry-load,enquiry-server}.ts',
     'site/development/contact-sheet.astro',
     'site/islands/intent.client.ts',
     'tests/harness/templates/build.ts',
