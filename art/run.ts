@@ -1,9 +1,11 @@
 /**
  * The workshop: `npm run art -- NAME` makes the files of one kind anew, from the sources in art/NAME/
- * into site/, where they are committed. No build needs it. Without a name it lists what there is.
+ * into site/, where they are committed. No build needs it, so its packages are its own. Without a name
+ * it lists what there is.
  */
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { installWorkshopPackages } from '#scripts/own-packages.ts';
 
 const folder = import.meta.dirname;
 const makers = globSync('*/make.ts', { cwd: folder })
@@ -12,6 +14,7 @@ const makers = globSync('*/make.ts', { cwd: folder })
 const [name, ...rest] = process.argv.slice(2);
 
 if (name && makers.includes(name)) {
+  installWorkshopPackages();
   // A maker reads what follows its name, such as the pictures to make.
   process.argv.splice(2, Number.POSITIVE_INFINITY, ...rest);
   await import(`./${name}/make.ts`);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { build } from '#scripts/build.ts';
 import { isBuilt } from '#scripts/last-build.ts';
-import { ensureOwnPackage } from '#scripts/own-package.ts';
+import { installOwnPackages } from '#scripts/own-packages.ts';
 
 export const about =
   'every page in Lighthouse and in the hand, against one that is nothing but a heading';
@@ -18,7 +18,7 @@ export async function run(argv: string[]): Promise<void> {
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be 1 or more.');
-  ensureOwnPackage('bench/pages');
+  installOwnPackages('bench/pages');
   if (!(await isBuilt())) await build();
   // Only now: it looks for the tools and for the pages of the build.
   const { measurePages } = await import('./pages/measure.ts');

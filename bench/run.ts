@@ -4,7 +4,7 @@ export interface Measurement {
   run(args: string[]): Promise<void>;
 }
 
-const names = ['static', 'enquiries', 'kill', 'soak', 'bad-input', 'pages'];
+const names = ['static', 'pages', 'growth', 'enquiries', 'kill', 'soak', 'bad-input'];
 
 const load = (name: string) => import(`./${name}.ts`) as Promise<Measurement>;
 

@@ -1,106 +1,120 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '#harness/free-port.ts';
 import { median } from '#harness/median.ts';
+import { installOwnPackages } from '#scripts/own-packages.ts';
 import { ensureProgram, startServer } from './programs.ts';
+import { nginxConfig } from './servers/nginx.ts';
+import { load } from './wrk.ts';
 
 export const about =
-  'pages per second against nginx with one worker, and memory over 200,000 requests';
+  'pages per second against a bare node:http server and others, and memory over 200,000 requests';
 
-const rounds = 5;
-const secondsPerRound = 4;
-const connections = 64;
+const rounds = 21;
+const secondsPerRound = 1;
 const requestsForMemory = 200_000;
+const leastOfBare = 0.85;
+/** What browsers say on an encrypted connection: the case that counts. */
+const acceptEncoding = 'gzip, deflate, br, zstd';
+const asBrowser = { connections: 64, headers: [`Accept-Encoding: ${acceptEncoding}`] };
 
-const nginxConfig = (port: number, folder: string, root: string) => `
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-daemon off;
-events { worker_connections 1024; }
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  sendfile on;
-  open_file_cache max=1000;
-  keepalive_requests 1000000;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  server {
-    listen 127.0.0.1:${port};
-    root ${root};
-    location / { try_files $uri $uri.html =404; }
-  }
-}
-`;
-
-/** Requests per second that wrk counts; anything but 2xx makes the measurement void. */
-async function load(address: string, seconds: number): Promise<{ rate: number; requests: number }> {
-  const wrk = spawn('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, address]);
-  let output = '';
-  wrk.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  await once(wrk, 'close');
-  if (/Non-2xx/.test(output)) throw new Error(`Some answers were not 200:\n${output}`);
-  const rate = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
-  const requests = /(\d+) requests in/.exec(output)?.[1];
-  if (!rate || !requests) throw new Error(`wrk said something unexpected:\n${output}`);
-  return { rate: Number(rate), requests: Number(requests) };
+interface Contender {
+  readonly name: string;
+  readonly address: string;
+  readonly process: ChildProcess;
+  readonly rates: number[];
 }
 
-const residentMegabytes = (pid: number) =>
+const residentMegabytes = ({ pid }: ChildProcess) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-export async function run(args: string[]): Promise<void> {
-  const path = args[0] ?? '/about';
+type Command = (port: number) => { program: string; args: string[]; env?: NodeJS.ProcessEnv };
+
+async function start(name: string, path: string, command: Command): Promise<Contender> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}${path}`;
+  const { program, args, env } = command(port);
+  return { name, address, process: await startServer(program, args, address, env), rates: [] };
+}
+
+const node = (file: string, ...args: string[]): Command => {
+  return (port) => ({ program: 'node', args: [`bench/servers/${file}`, ...args, String(port)] });
+};
+
+/** All that serve the same page, this server first and the bare one next to it. */
+async function startAll(folder: string, path: string, started: Contender[]): Promise<void> {
+  const build = join(folder, 'build');
+  for (const part of ['dist/site', 'dist/compressed']) cpSync(part, build, { recursive: true });
+  const own = await start('this server', path, (port) => ({
+    program: 'node',
+    args: ['server/main.ts'],
+    env: {
+      ...{ HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' },
+      DATA_DIR: join(folder, 'data'),
+    },
+  }));
+  started.push(own);
+  started.push(await start('node:http', path, node('bare.ts', own.address, acceptEncoding)));
+  started.push(await start('@fastify/static', path, node('fastify-static.ts', build)));
+  started.push(await start('sirv', path, node('sirv.ts', build)));
+  const configFile = join(folder, 'nginx.conf');
+  started.push(
+    await start('nginx', path, (port) => {
+      writeFileSync(configFile, nginxConfig(port, folder, build));
+      return { program: 'nginx', args: ['-c', configFile] };
+    }),
+  );
+}
+
+/** Turn by turn, so that a busy neighbour disturbs all alike. */
+async function race(contenders: readonly Contender[]): Promise<void> {
+  for (const { address } of contenders) await load(address, { ...asBrowser, seconds: 2 });
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { address, rates } of contenders) {
+      rates.push((await load(address, { ...asBrowser, seconds: secondsPerRound })).rate);
+    }
+    const all = contenders.map(({ name, rates }) => `${name} ${rates.at(-1)?.toFixed(0)}/s`);
+    console.log(`round ${round}: ${all.join(', ')}`);
+  }
+}
+
+/** How much of another's rate one reaches: the middle of the rounds. */
+const shareOf = (one: Contender, other: Contender) =>
+  median(one.rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN)));
+
+async function watchMemory(own: Contender): Promise<void> {
+  const before = residentMegabytes(own.process).toFixed(0);
+  let done = 0;
+  while (done < requestsForMemory) {
+    done += (await load(own.address, { ...asBrowser, seconds: 4 })).requests;
+  }
+  const after = residentMegabytes(own.process).toFixed(0);
+  console.log(`memory: ${before} MB before, ${after} MB after ${done} more requests`);
+}
+
+export async function run([path = '/about']: string[]): Promise<void> {
   ensureProgram('wrk', 'wrk');
   ensureProgram('nginx', 'nginx-light');
+  installOwnPackages('bench/servers');
   const folder = mkdtempSync(join(tmpdir(), 'bench-static-'));
-  const [nginxPort, ownPort] = [await freePort(), await freePort()];
-  const configFile = join(folder, 'nginx.conf');
-  writeFileSync(configFile, `user root;\n${nginxConfig(nginxPort, folder, resolve('dist/site'))}`);
-  const nginxAddress = `http://127.0.0.1:${nginxPort}${path}`;
-  const ownAddress = `http://127.0.0.1:${ownPort}${path}`;
-  const nginx = await startServer('nginx', ['-c', configFile], nginxAddress);
-  const own = await startServer('node', ['server/main.ts'], ownAddress, {
-    HOST: '127.0.0.1',
-    PORT: String(ownPort),
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'warn',
-  });
+  const started: Contender[] = [];
   try {
-    await load(nginxAddress, 1);
-    await load(ownAddress, 3);
-    const rates = { nginx: [] as number[], own: [] as number[] };
-    // Turn by turn, so that a busy neighbour disturbs both alike.
-    for (let round = 1; round <= rounds; round += 1) {
-      rates.nginx.push((await load(nginxAddress, secondsPerRound)).rate);
-      rates.own.push((await load(ownAddress, secondsPerRound)).rate);
-      console.log(
-        `round ${round}: nginx ${rates.nginx.at(-1)?.toFixed(0)}/s, this server ${rates.own.at(-1)?.toFixed(0)}/s`,
-      );
+    await startAll(folder, path, started);
+    const [own, bare, ...others] = started;
+    if (!own || !bare) return;
+    await race(started);
+    for (const other of others) {
+      const share = shareOf(other, bare).toFixed(2);
+      console.log(`${other.name} for ${path}: ${share} of node:http (for information)`);
     }
-    const ratio = median(rates.own.map((rate, round) => rate / (rates.nginx[round] ?? 1)));
-    console.log(`median ratio for ${path}: ${ratio.toFixed(2)} of nginx (bar: 0.40)`);
-
-    const before = residentMegabytes(own.pid as number);
-    let done = 0;
-    while (done < requestsForMemory) done += (await load(ownAddress, secondsPerRound)).requests;
-    const after = residentMegabytes(own.pid as number);
-    console.log(
-      `memory: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after ${done} more requests`,
-    );
-    if (ratio < 0.4) process.exitCode = 1;
+    const share = shareOf(own, bare);
+    console.log(`this server for ${path}: ${share.toFixed(2)} of node:http (bar: ${leastOfBare})`);
+    if (!(share >= leastOfBare)) process.exitCode = 1;
+    await watchMemory(own);
   } finally {
-    nginx.kill('SIGTERM');
-    own.kill('SIGTERM');
+    for (const { process: child } of started) child.kill('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,14 +1,14 @@
 /**
  * `npm run test:everywhere`: what takes too long for every change (`*.slow.test.ts`, the site with other
- * content), and checkers that are too heavy for the project's own packages: a package of their own,
- * installed when its lock file has changed. With names of files it runs those alone, in Vitest or, for
+ * content), and checkers that are too heavy for the project's own packages: a package of their own
+ * (scripts/own-packages.ts). With names of files it runs those alone, in Vitest or, for
  * `*.spec`, in a browser.
  */
 import { spawnSync } from 'node:child_process';
 import { build } from './build.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { isBuilt } from './last-build.ts';
-import { ensureOwnPackage } from './own-package.ts';
+import { installOwnPackages, installWorkshopPackages } from './own-packages.ts';
 
 const folder = 'tests/everywhere';
 
@@ -20,9 +20,11 @@ function run(command: string, args: readonly string[]): void {
 
 const files = process.argv.slice(2);
 const needsCheckers = files.length === 0 || files.some((file) => !file.includes('.slow.'));
+const needsWorkshop = files.length === 0 || files.some((file) => file.startsWith('art'));
 
 try {
-  if (needsCheckers) ensureOwnPackage(folder);
+  if (needsCheckers) installOwnPackages(folder);
+  if (needsWorkshop) installWorkshopPackages();
   if (!(await isBuilt())) await build();
   const isSpec = (file: string) => file.includes('.spec');
   const [specs, tests] = [files.filter(isSpec), files.filter((file) => !isSpec(file))];

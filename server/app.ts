@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createAnswerPage } from './enquiries/answer-page.ts';
@@ -6,6 +7,7 @@ import { answerBrokenRequest } from './enquiries/broken-request.ts';
 import { type EnquiryDependencies, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { closeGracefully } from './graceful-close.ts';
 import { createHealth } from './health.ts';
+import { createFilesFirstServer } from './static/files-first.ts';
 import { plainAnswer } from './static/safety-headers.ts';
 import type { SiteFiles } from './static/site-files.ts';
 import { createSiteHandler } from './static/site-handler.ts';
@@ -37,11 +39,7 @@ export function createApp({
     // A request that made it in before the stop is served like any other.
     return503OnClosing: false,
     ...(trustProxy !== undefined && { trustProxy }),
-    // Slow clients: the head within 10 s, the whole request within 30 s, no silence over a minute.
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    serverFactory: (framework) => createFilesFirstServer(site, framework),
     clientErrorHandler: answerBrokenRequest,
     // A path that is not valid percent-encoding is one more path that does not exist.
     frameworkErrors: (_error, request, reply) => fromSite(request, reply),
@@ -56,6 +54,10 @@ export function createApp({
     // Answered before anything reads or judges a body that nobody wants.
     if (request.is404) fromSite(request, reply);
     else done();
+  });
+  app.addHook('preParsing', (_request, _reply, body, done) => {
+    // Nothing was sent, which whoever reads it learns from the end of a stream.
+    done(null, body.readableEnded ? Readable.from([]) : body);
   });
   // Files never come by here: they bring their headers along.
   app.addHook('onSend', (_request, reply, _payload, done) => {

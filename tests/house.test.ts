@@ -5,8 +5,7 @@ import { identity } from '#agency/identity.ts';
 import type { ClientChunk } from '#build/client-chunks.ts';
 import { paletteIn, paletteUsesIn, rawColoursIn, unlayeredIn } from '#harness/colours.ts';
 
-const files = (pattern: string) =>
-  globSync(pattern, { exclude: ['{bench/pages,tests/everywhere}/node_modules'] }).sort();
+const files = (pattern: string) => globSync(pattern, { exclude: ['**/node_modules'] }).sort();
 
 /**
  * The rooms of the house, each with the rooms it may import from (docs/architecture.md). Every room

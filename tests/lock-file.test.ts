@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 interface Locked {
@@ -24,19 +25,23 @@ function found(packages: Packages, place: string, name: string): Locked | undefi
  * A lock file made on one machine easily holds the native parts of that machine alone, and the
  * program then starts nowhere else.
  */
-describe.each([
-  ['.', 50],
-  ['tests/everywhere', 0],
-  ['bench/pages', 0],
-])('the lock file of %s', (folder, fewest) => {
+const folders = globSync('**/package-lock.json', { exclude: ['**/node_modules', 'dist'] })
+  .map((file) => dirname(file))
+  .sort();
+
+it('knows every package of the project', () => {
+  expect(folders).toEqual(['.', 'art/packages', 'bench/pages', 'bench/servers', 'tests/everywhere']);
+});
+
+describe.each(folders)('the lock file of %s', (folder) => {
   const packages = locked(folder);
   const wanted = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).map(([name, version]) => ({ place, name, version })),
   );
 
-  it('names platform packages', () => {
-    expect(wanted.length).toBeGreaterThanOrEqual(fewest);
-    expect(Object.keys(packages).length).toBeGreaterThan(100);
+  it('names packages, and the project itself those of many platforms', () => {
+    expect(Object.keys(packages).length).toBeGreaterThan(20);
+    if (folder === '.') expect(wanted.length).toBeGreaterThan(50);
   });
 
   it('has every platform package that a locked package names, in the version it names', () => {

@@ -14,7 +14,7 @@ function drawPiece(piece: Letters | Mark, x: number): { drawing: string; width: 
     return { drawing, width: piece.width };
   }
   const { text, family, weight, style, size, tracking = 0, y = 30 } = piece;
-  const face = openFace(family, weight, style);
+  const face = openFace(family, weight, style, import.meta.url);
   const setting = { size, tracking, x, y };
   return {
     drawing: `<path d="${simplifyOutline(outline(face, text, setting), tolerance)}"/>`,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { defaultEndpoint } from '#enquiry/transport.ts';
 
 /** What kind of thing was asked for; few enough to be the label of a figure. */
@@ -19,28 +19,28 @@ const routes: Readonly<Record<string, RequestClass>> = {
   '/healthz': 'health',
 };
 
-const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
-
-function classOf(request: FastifyRequest, reply: FastifyReply): RequestClass {
-  const route = routes[request.routeOptions.url ?? ''];
-  if (route !== undefined) return route;
-  if (reply.statusCode === 404) return 'missing';
-  return /\.\w+$/.test(pathOf(request)) ? 'file' : 'page';
+function classOf(path: string, status: number): RequestClass {
+  if (status === 404) return 'missing';
+  return routes[path] ?? (/\.\w+$/.test(path) ? 'file' : 'page');
 }
 
-/** Tells of every request once it has been answered. Before `listen`, so that every route has it. */
+/** Tells of every request once it has been answered, whoever answers it: the app or its server. */
 export function observeRequests(
-  app: FastifyInstance,
+  { server }: FastifyInstance,
   tell: (request: AnsweredRequest) => void,
 ): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const found = classOf(request, reply);
-    tell({
-      class: found,
-      method: request.method,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 100) / 100,
-      path: found === 'missing' ? undefined : pathOf(request),
+  server.prependListener('request', ({ method = '', url = '' }, response) => {
+    const began = performance.now();
+    response.once('finish', () => {
+      const [path = ''] = url.split('?', 1);
+      const found = classOf(path, response.statusCode);
+      tell({
+        class: found,
+        method,
+        status: response.statusCode,
+        ms: Math.round((performance.now() - began) * 100) / 100,
+        path: found === 'missing' ? undefined : path,
+      });
     });
   });
 }

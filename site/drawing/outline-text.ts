@@ -5,19 +5,19 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 
-const { resolve } = createRequire(import.meta.url);
 const opened = new Map<string, Font>();
 
-/** A face of an installed Fontsource package, such as `bricolage-grotesque` 700. */
+/** A face of a Fontsource package, such as `bricolage-grotesque` 700, as installed for a module. */
 export function openFace(
   family: string,
   weight = 400,
   style: 'normal' | 'italic' = 'normal',
+  module = import.meta.url,
 ): Font {
   const file = `@fontsource/${family}/files/${family}-latin-${weight}-${style}.woff2`;
   const known = opened.get(file);
   if (known !== undefined) return known;
-  const font = openSync(resolve(file));
+  const font = openSync(createRequire(module).resolve(file));
   if (!('layout' in font)) throw new Error(`${file} is a collection, not one face`);
   opened.set(file, font);
   return font;

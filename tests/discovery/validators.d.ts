@@ -25,9 +25,3 @@ declare module '@adobe/structured-data-validator' {
     validate(extracted: Extracted): Promise<Issue[]>;
   }
 }
-
-declare module 'vnu-jar' {
-  /** Where the checker's program is. */
-  const jar: string;
-  export default jar;
-}

@@ -193,3 +193,31 @@ declare module 'puppeteer-core' {
   };
   export default puppeteer;
 }
+
+declare module 'html-validate' {
+  export class StaticConfigLoader {
+    constructor(config: {
+      readonly root: boolean;
+      readonly extends: readonly string[];
+      readonly rules: Readonly<Record<string, 'off' | readonly unknown[]>>;
+    });
+  }
+  export class HtmlValidate {
+    constructor(loader: StaticConfigLoader);
+    validateString(html: string): Promise<{
+      readonly results: readonly {
+        readonly messages: readonly {
+          readonly ruleId: string;
+          readonly message: string;
+          readonly selector: string | null;
+        }[];
+      }[];
+    }>;
+  }
+}
+
+declare module 'vnu-jar' {
+  /** Where the checker's program is. */
+  const jar: string;
+  export default jar;
+}

@@ -35,6 +35,18 @@ describe('a post', () => {
   const fields = (changes: string) =>
     `email=ann%40example.com&company=Example+Travel&phone=01214960000&${changes}`;
 
+  it.each([
+    ['Content-Type: application/json\r\n', 400],
+    ['Content-Type: application/x-www-form-urlencoded\r\n', 422],
+    ['Content-Type: text/xml\r\n', 415],
+    ['Content-Type: application/json\r\nContent-Length: 0\r\n', 400],
+    ['', 400],
+  ])('without a body is answered at once: %j, %i', async (header, status) => {
+    const socket = connect(app.port, '127.0.0.1');
+    socket.write(`POST /api/contact HTTP/1.1\r\nHost: x\r\n${header}\r\n`);
+    expect(await answerTo(socket, /\}/)).toContain(`HTTP/1.1 ${status} `);
+  });
+
   it('elsewhere is refused before its body is read, and with a page where nothing is', async () => {
     const socket = connect(app.port, '127.0.0.1');
     socket.write(

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ArrowRight } from 'lucide-react';
 import type { AnchorHTMLAttributes } from 'react';
+import { ArrowRight } from '../Icon/icons.tsx';
 import styles from './ButtonLink.module.css';
 
 const looks = { primary: styles.primary, quiet: styles.quiet } as const;

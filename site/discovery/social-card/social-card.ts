@@ -2,6 +2,7 @@
  * The picture that a shared link shows: the page's own title and its own piece of wall. It is made
  * while the site is built, from outlines and without a browser.
  */
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { identity } from '#agency/identity.ts';
 import { drawLogo } from '#drawing/logo.ts';
@@ -10,6 +11,7 @@ import { palette } from '#drawing/palette.ts';
 import { drawWall } from '#drawing/tile-wall.ts';
 import { toneColours } from '#drawing/tones.ts';
 import { balanceLines, type Line } from './balance-lines.ts';
+import { keptCard, type Renderer } from './kept-cards.ts';
 import { socialCardFile } from './social-card-file.ts';
 
 export interface SocialCard {
@@ -91,9 +93,17 @@ export function drawSocialCardSvg({ title, kicker, seed }: SocialCard): string {
   );
 }
 
-/** The card as a PNG of at most 64 colours: flat areas need no more, and it stays small. */
-export function drawSocialCard(card: SocialCard): Promise<Buffer> {
-  return sharp(Buffer.from(drawSocialCardSvg(card)))
-    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 3 })
-    .toBuffer();
-}
+/** At most 64 colours: flat areas need no more, and the file stays small. */
+const png = { palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 3 } as const;
+
+const renderer: Renderer = {
+  version: JSON.stringify([sharp.versions, png]),
+  render: (svg) => sharp(Buffer.from(svg)).png(png).toBuffer(),
+};
+
+/** Not in a fresh clone, and gone with the packages: a build may rely on nothing in it. */
+const kept = join('node_modules', '.cache', 'social-cards');
+
+/** The card as a PNG. Rendering takes longer than all else in a build, so a card is kept. */
+export const drawSocialCard = (card: SocialCard): Promise<Buffer> =>
+  keptCard(kept, drawSocialCardSvg(card), renderer);

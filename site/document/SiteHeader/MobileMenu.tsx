@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Plus } from 'lucide-react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Plus } from '#components/Icon/icons.tsx';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import type { Page } from '#content/page.ts';
 import { header, mainMenu } from '#content/site.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from '#components/Icon/icons.tsx';
 import { carousel } from '#content/carousel.ts';
 import styles from './Arrows.module.css';
 import type { CarouselControl } from './Carousel.tsx';

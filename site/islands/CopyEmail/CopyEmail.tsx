@@ -1,5 +1,5 @@
-import { Copy } from 'lucide-react';
 import { useRef } from 'react';
+import { Copy } from '#components/Icon/icons.tsx';
 import type { contactPage } from '#content/contact-page.ts';
 import { showToast } from '../Toasts/show-toast.ts';
 import styles from './CopyEmail.module.css';

@@ -1,5 +1,5 @@
-import { Check, Hourglass, PencilLine, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check, Hourglass, PencilLine, TriangleAlert } from '#components/Icon/icons.tsx';
 import { enquiryForm as content } from '#content/enquiry.ts';
 import styles from './Answer.module.css';
 

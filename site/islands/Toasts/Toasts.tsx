@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { cssTransition, ToastContainer } from 'react-toastify/unstyled';
+import { Cross } from '#components/Icon/icons.tsx';
 import { toasts } from '#content/site.ts';
 import { starPath } from '#drawing/star.ts';
 import styles from './Toasts.module.css';
@@ -46,7 +46,7 @@ function CloseButton({ closeToast }: { closeToast: (reason?: boolean) => void })
       tabIndex={0}
       type="button"
     >
-      <X aria-hidden="true" size={16} />
+      <Cross aria-hidden="true" size={16} />
     </button>
   );
 }

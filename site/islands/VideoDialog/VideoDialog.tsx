@@ -1,6 +1,6 @@
-import { Play, X } from 'lucide-react';
 import { type MouseEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { filmDescriptionsTrack, filmFiles } from '#assets/film/film-files.ts';
+import { Cross, Play } from '#components/Icon/icons.tsx';
 import type { film } from '#content/film.ts';
 import { starPath } from '#drawing/star.ts';
 import styles from './VideoDialog.module.css';
@@ -72,7 +72,7 @@ export function VideoDialog({ content }: VideoDialogProps) {
             </h2>
             <form method="dialog">
               <button aria-label={content.close} className={styles.close} type="submit">
-                <X aria-hidden="true" size={22} />
+                <Cross aria-hidden="true" size={22} />
               </button>
             </form>
           </div>

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { identity } from '#agency/identity.ts';
 import { Columns } from '#components/Columns/Columns.tsx';
+import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { dayInWords } from '#content/day-in-words.ts';

@@ -1,6 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
 import skyline from '#assets/city/skyline.svg';
 import { Columns } from '#components/Columns/Columns.tsx';
+import { ArrowUpRight } from '#components/Icon/icons.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { contactPage } from '#content/contact-page.ts';
 import styles from './CityMap.module.css';

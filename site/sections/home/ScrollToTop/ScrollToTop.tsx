@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from '#components/Icon/icons.tsx';
 import type { scrollToTop } from '#content/home.ts';
 import { starPath } from '#drawing/star.ts';
 import styles from './ScrollToTop.module.css';

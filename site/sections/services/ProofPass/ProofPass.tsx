@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
 import type { CaseStudy } from '#content/case-studies.ts';

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Columns } from '#components/Columns/Columns.tsx';
+import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
 import { fullTitleOf, type relatedServices, type Service } from '#content/services.ts';

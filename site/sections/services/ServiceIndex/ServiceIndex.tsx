@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ArrowRight } from 'lucide-react';
 import { Columns } from '#components/Columns/Columns.tsx';
+import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
 import { Section } from '#components/Section/Section.tsx';

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { Columns } from '#components/Columns/Columns.tsx';
+import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vnuJar from 'vnu-jar';
-import { answerPages } from '#enquiry/answer-page.ts';
-import { fieldNames } from '#enquiry/fields.ts';
-import { createAnswerPage } from '#server/enquiries/answer-page.ts';
-import { accepted, notReadable } from '#server/enquiries/answers.ts';
-import { builtPage, builtPages } from './built-pages.ts';
+import { answerPages } from '../../enquiry/answer-page.ts';
+import { fieldNames } from '../../enquiry/fields.ts';
+import { createAnswerPage } from '../../server/enquiries/answer-page.ts';
+import { accepted, notReadable } from '../../server/enquiries/answers.ts';
+import { builtPage, builtPages } from '../discovery/built-pages.ts';
 
 const answerPage = createAnswerPage(
   new Map(

@@ -1,0 +1,95 @@
+// What is used of the workshop's own packages, which are installed when it works.
+
+declare module '@capsizecss/core' {
+  import type { FontMetrics } from '@capsizecss/unpack';
+
+  export function createFontStack(
+    fonts: readonly FontMetrics[],
+    options: { readonly fontFaceFormat: 'styleObject' },
+  ): { readonly fontFaces: readonly { readonly '@font-face': Readonly<Record<string, string>> }[] };
+}
+
+declare module '@capsizecss/metrics/*' {
+  import type { FontMetrics } from '@capsizecss/unpack';
+
+  const metrics: FontMetrics;
+  export default metrics;
+}
+
+declare module '@capsizecss/unpack' {
+  export interface FontMetrics {
+    readonly familyName: string;
+    readonly xWidthAvg: number;
+    readonly subsets: Readonly<Record<string, { readonly xWidthAvg: number }>>;
+  }
+
+  export function fromBuffer(font: Buffer): Promise<FontMetrics>;
+}
+
+declare module '@fontsource-variable/*';
+
+declare module '@iconify-json/simple-icons' {
+  export const icons: { readonly icons: Readonly<Record<string, { readonly body: string }>> };
+}
+
+declare module 'simple-icons';
+
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
+  }
+
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: Options,
+  ): Promise<Buffer>;
+}
+
+declare module 'lucide-react' {
+  import type { ComponentType, SVGProps } from 'react';
+
+  export type LucideIcon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
+  export const ArrowLeft: LucideIcon;
+  export const ArrowRight: LucideIcon;
+  export const ArrowUp: LucideIcon;
+  export const ArrowUpRight: LucideIcon;
+  export const BedDouble: LucideIcon;
+  export const Bus: LucideIcon;
+  export const CalendarDays: LucideIcon;
+  export const CarFront: LucideIcon;
+  export const Check: LucideIcon;
+  export const CheckCheck: LucideIcon;
+  export const ChevronDown: LucideIcon;
+  export const Clock3: LucideIcon;
+  export const Coffee: LucideIcon;
+  export const Copy: LucideIcon;
+  export const CreditCard: LucideIcon;
+  export const Download: LucideIcon;
+  export const FileCheck2: LucideIcon;
+  export const Footprints: LucideIcon;
+  export const Handshake: LucideIcon;
+  export const Heart: LucideIcon;
+  export const Hourglass: LucideIcon;
+  export const House: LucideIcon;
+  export const MapPin: LucideIcon;
+  export const Megaphone: LucideIcon;
+  export const MessageCircle: LucideIcon;
+  export const PencilLine: LucideIcon;
+  export const Phone: LucideIcon;
+  export const PlaneTakeoff: LucideIcon;
+  export const Play: LucideIcon;
+  export const Plus: LucideIcon;
+  export const Search: LucideIcon;
+  export const Ticket: LucideIcon;
+  export const TriangleAlert: LucideIcon;
+  export const UserRound: LucideIcon;
+  export const UserRoundX: LucideIcon;
+  export const Users: LucideIcon;
+  export const X: LucideIcon;
+}

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { median } from '#harness/median.ts';
+
+export const about =
+  'page weight and build time with ten times the content, and against an empty site';
+
+const times = 10;
+const rounds = 3;
+const mostOfEmpty = 3;
+const keptCards = join('node_modules', '.cache', 'social-cards');
+
+/** What a program says; a build that fails ends the measurement. */
+function outputOf(program: string, ...args: string[]): string {
+  const { status, stdout } = spawnSync(process.execPath, [program, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`${program} failed; see above.`);
+  return stdout;
+}
+
+function seconds(program: string, ...args: string[]): number {
+  const start = performance.now();
+  outputOf(program, ...args);
+  return (performance.now() - start) / 1000;
+}
+
+interface Built {
+  readonly seconds: number;
+  /** Compressed bytes of every page. */
+  readonly pages: ReadonlyMap<string, number>;
+}
+
+/** From nothing: no social card is kept from an earlier build. */
+function buildSite(folder: string, factor: number): Built {
+  const site = join(folder, String(factor), 'site');
+  rmSync(keptCards, { recursive: true, force: true });
+  const taken = seconds('bench/growth/build-site.ts', String(factor), site);
+  const files = globSync('**/*.html', { cwd: site });
+  const weight = (file: string) => gzipSync(readFileSync(join(site, file))).length;
+  return { seconds: taken, pages: new Map(files.map((file) => [file, weight(file)])) };
+}
+
+function checkGrowth(folder: string): boolean {
+  const today = buildSite(folder, 1);
+  const grown = buildSite(folder, times);
+  const pages = grown.pages.size / today.pages.size;
+  const time = grown.seconds / today.seconds;
+  console.log(
+    `build: ${today.seconds.toFixed(1)} s for ${today.pages.size} pages, ${grown.seconds.toFixed(1)} s for ${grown.pages.size}: ${time.toFixed(2)} times the time for ${pages.toFixed(2)} times the pages (bar: the same)`,
+  );
+  const growth = [...today.pages]
+    .map(([page, bytes]) => ({ page, bytes, ratio: (grown.pages.get(page) ?? 0) / bytes }))
+    .sort((one, other) => other.ratio - one.ratio);
+  for (const { page, bytes, ratio } of growth.slice(0, 5)) {
+    console.log(
+      `weight: ${page} ${bytes} bytes, ${ratio.toFixed(2)} times with ${times} times the content`,
+    );
+  }
+  const heaviest = growth[0]?.ratio ?? Number.NaN;
+  console.log(`weight: at most ${heaviest.toFixed(2)} times (bar: ${times})`);
+  return time <= pages && heaviest <= times;
+}
+
+/** Why it takes so long: Astro's own account of its steps. */
+function tellParts(folder: string): void {
+  const said = outputOf('bench/growth/build-site.ts', '1', join(folder, 'told', 'site'), 'info');
+  for (const line of said.split('\n')) if (/ in [\d.]+m?s/.test(line)) console.log(line.trim());
+}
+
+/** Turn by turn; the site as after any change to it, so with the social cards of the last build. */
+function checkAgainstEmpty(folder: string): boolean {
+  const taken = { site: [] as number[], empty: [] as number[] };
+  for (let round = 0; round <= rounds; round += 1) {
+    const site = seconds('bench/growth/build-site.ts', '1', join(folder, `round-${round}`, 'site'));
+    const empty = seconds('bench/growth/build-empty.ts', join(folder, `empty-${round}`));
+    // The first one makes the cards.
+    if (round === 0) continue;
+    taken.site.push(site);
+    taken.empty.push(empty);
+    console.log(`round ${round}: site ${site.toFixed(1)} s, ten empty pages ${empty.toFixed(1)} s`);
+  }
+  const ratio = median(taken.site.map((one, round) => one / (taken.empty[round] ?? Number.NaN)));
+  console.log(`build: ${ratio.toFixed(2)} times the time of ten empty pages (bar: ${mostOfEmpty})`);
+  if (ratio > mostOfEmpty) tellParts(folder);
+  return ratio <= mostOfEmpty;
+}
+
+export async function run(): Promise<void> {
+  // Inside the project: what a page imports is found from where its build lies.
+  mkdirSync('dist', { recursive: true });
+  const folder = mkdtempSync(join('dist', 'growth-'));
+  try {
+    const grows = checkGrowth(folder);
+    const light = checkAgainstEmpty(folder);
+    if (!grows || !light) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,7 @@
+/** `node bench/servers/sirv.ts FOLDER PORT`: a folder with its compressed forms in it. */
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+
+const [folder = '', port] = process.argv.slice(2);
+const serve = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ['html'] });
+createServer(serve).listen(Number(port), '127.0.0.1');
