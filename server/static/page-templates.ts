@@ -5,7 +5,7 @@ export interface PageTemplate {
 }
 
 /** Headers that belong to a stored page and not to an answer that is written anew each time. */
-const ofStoredPages = ['Content-Type', 'Cache-Control', 'Accept-Ranges', 'ETag', 'Vary'];
+const ofStoredPages = ['Content-Type', 'Cache-Control', 'ETag', 'Vary'];
 
 /** A page as something to fill in; its headers are flat, as `writeHead` takes them. */
 export function templateOf(html: string, headers: readonly string[]): PageTemplate {

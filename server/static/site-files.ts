@@ -65,7 +65,8 @@ async function readSiteFile(
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   const common = [
     ['Content-Type', type],
-    ['Accept-Ranges', 'bytes'],
+    // Only a film is asked for piece by piece; on every other file it would be a line to carry.
+    ...(type.startsWith('video/') ? [['Accept-Ranges', 'bytes']] : []),
     ...headersOf(path, type, body, policy),
     ...(br || gzip ? [['Vary', 'Accept-Encoding']] : []),
   ];

@@ -18,6 +18,7 @@ export const palette = {
   sage: '#9fc4bd',
   red: '#c8321f',
   redDeep: '#a92415',
+  redDark: '#8e1d10',
   coral: '#ff8a6b',
   brass: '#e0a63a',
   bone: '#f1e3c6',

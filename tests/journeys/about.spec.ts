@@ -54,26 +54,24 @@ test.describe('§2 /about', () => {
     });
   }
 
-  test('§2 the intro pictures come when they are near, and without a script at once', async ({
-    page,
-    browser,
-  }) => {
+  test('§2 the intro pictures are asked for when they are near', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/about-')) asked.push(request.url());
+    });
     await page.setViewportSize(phone);
-    await page.goto('/about');
-    const pictures = page
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    const frames = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Someone saves for years' }) })
-      .locator('[data-when-near] img');
-    await expect(pictures).toHaveCount(2);
-    await expect(pictures.first()).toBeHidden();
-    await page.getByRole('heading', { name: 'Where we come from' }).scrollIntoViewIfNeeded();
-    await expect(pictures).toHaveCount(0);
-
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const still = await context.newPage();
-    await still.goto('/about');
-    await expect(still.locator('[data-when-near] img').first()).toBeVisible();
-    await context.close();
+      .locator('[data-when-near]');
+    await expect(frames).toHaveCount(2);
+    for (const frame of await frames.all()) {
+      await frame.scrollIntoViewIfNeeded();
+      await expect(frame.locator('img')).toBeInViewport();
+    }
+    await expect.poll(() => asked.length).toBe(2);
   });
 
   test('§2 the film opens in a dialog, plays by itself and lets go when it closes', async ({
