@@ -137,6 +137,21 @@ test.describe('§2 Header, desktop', () => {
     expect(ring.bottom).toBeLessThanOrEqual(Number((await panel.boundingBox())?.y));
   });
 
+  test('the mega menu can be entered in the moment it opens', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Company' });
+    const panel = page.locator('#company-menu');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    const entered = await opener.evaluate((button) => {
+      button.click();
+      const link = document.querySelector<HTMLElement>('#company-menu a');
+      link?.focus();
+      return document.activeElement === link;
+    });
+    expect(entered).toBe(true);
+    await expect(panel).toBeVisible();
+  });
+
   test('every ring in the bar is whole', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('banner');
