@@ -6,7 +6,7 @@ export const speculationRules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/api/*' } },
-          { not: { selector_matches: '[data-portfolio-filter] a' } },
+          { not: { selector_matches: '[data-on-this-page] a' } },
         ],
       },
       eagerness: 'moderate',

@@ -40,24 +40,40 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a page is prepared when the visitor is about to open it', async ({ page }) => {
+/** Keeps note of the pages that the browser is asked to prepare. */
+async function watchPrepared(page: Page) {
   const client = await page.context().newCDPSession(page);
-  const rules: unknown[] = [];
-  const fetched: string[] = [];
-  const asked: string[] = [];
-  client.on('Preload.ruleSetUpdated', ({ ruleSet }) => rules.push(ruleSet.errorType));
+  const prepared = { rules: [] as unknown[], fetched: [] as string[], asked: [] as string[] };
+  const address = (url: string) => new URL(url).pathname + new URL(url).search;
+  client.on('Preload.ruleSetUpdated', ({ ruleSet }) => prepared.rules.push(ruleSet.errorType));
   client.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
-    if (status === 'Ready') fetched.push(new URL(key.url).pathname);
+    if (status === 'Ready') prepared.fetched.push(address(key.url));
   });
   // Under a test it is fetched and not rendered: DevTools keeps that to itself.
-  client.on('Preload.prerenderStatusUpdated', ({ key }) => asked.push(new URL(key.url).pathname));
+  client.on('Preload.prerenderStatusUpdated', ({ key }) => prepared.asked.push(address(key.url)));
   await client.send('Preload.enable');
+  return prepared;
+}
+
+test('a page is prepared when the visitor is about to open it', async ({ page }) => {
+  const prepared = await watchPrepared(page);
   await page.goto('/faqs');
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'About Us', exact: true }).hover();
-  await expect.poll(() => fetched).toContain('/about');
-  expect(asked).toContain('/about');
-  expect(rules).toEqual([undefined]);
+  await expect.poll(() => prepared.fetched).toContain('/about');
+  expect(prepared.asked).toContain('/about');
+  expect(prepared.rules).toEqual([undefined]);
+});
+
+test('what is answered on the page itself is not prepared', async ({ page }) => {
+  const prepared = await watchPrepared(page);
+  await page.goto('/portfolio');
+  await page.getByRole('link', { name: 'Video Animations' }).hover();
+  await page.waitForTimeout(500);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'About Us', exact: true }).hover();
+  await expect.poll(() => prepared.fetched).toContain('/about');
+  expect(prepared.asked.filter((address) => address.startsWith('/portfolio'))).toEqual([]);
 });
 
 for (const path of ['/', '/about', '/services/Web-Application-Design-and-Development']) {

@@ -28,7 +28,7 @@ export function FilterLinks({ label, filters, chosen, path, count }: FilterLinks
     categoryAddress.follow(event.currentTarget.pathname + event.currentTarget.search);
   };
   return (
-    <nav aria-label={label} className={styles.filter}>
+    <nav aria-label={label} className={styles.filter} data-on-this-page="">
       <ul className={styles.list} role="list">
         {filters.map((filter) => (
           <li key={filter.title}>

@@ -25,11 +25,12 @@ const filterFor = (filters: readonly Filter[], asked = '') =>
 
 /** The works, and the links that choose among them. Without a script all of them are shown. */
 export function PortfolioFilter({ page, content, filters, works, wall }: PortfolioFilterProps) {
-  const { subscribe, snapshot, serverSnapshot } = categoryAddress;
+  const { subscribe, snapshot, answeredSnapshot, serverSnapshot } = categoryAddress;
   const asked = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
+  const answered = useSyncExternalStore(subscribe, answeredSnapshot, serverSnapshot);
   const chosen = filterFor(filters, asked);
-  const isShown = ({ category }: PortfolioItem) =>
-    !chosen?.category || category === chosen.category;
+  const shown = filterFor(filters, answered);
+  const isShown = ({ category }: PortfolioItem) => !shown?.category || category === shown.category;
   const count = works.filter(isShown).length;
 
   const address = addressOf(page.path, chosen?.category);

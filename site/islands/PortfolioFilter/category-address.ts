@@ -12,35 +12,59 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Lets the works travel to their new places where motion is allowed and the browser can. */
-function withMotion(change: () => void): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || !CSS.supports('selector(:active-view-transition-type(a))')) {
-    change();
-    return;
-  }
-  const { ready } = document.startViewTransition({
-    update: () => flushSync(change),
-    types: ['portfolio-filter'],
-  });
-  // The next choice may come before this one has been seen; the works are in their places all the same.
-  ready.catch(() => undefined);
+/** What the address asks for, as it is written there; empty where it asks for nothing. */
+const asked = () => new URLSearchParams(location.search).get(parameter) ?? '';
+
+/** What the works have answered; the same, or about to be. */
+let answered: string | undefined;
+
+function answer(): void {
+  answered = asked();
+  notify();
 }
 
-const onPopState = () => withMotion(notify);
+/**
+ * Marks the filter at once, and lets the works travel to their new places where motion is allowed and the
+ * browser can. To picture them before they leave takes a moment, so the press is painted first.
+ */
+function follow(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !CSS.supports('selector(:active-view-transition-type(a))')) {
+    answer();
+    return;
+  }
+  notify();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const { ready } = document.startViewTransition({
+        update: () => flushSync(answer),
+        types: ['portfolio-filter'],
+      });
+      // The next choice may come before this one has been seen; the works are in their places all the same.
+      ready.catch(() => undefined);
+    }),
+  );
+}
 
 export const categoryAddress = {
   subscribe(listener: () => void) {
-    if (listeners.size === 0) window.addEventListener('popstate', onPopState);
+    if (listeners.size === 0) {
+      answered = asked();
+      window.addEventListener('popstate', follow);
+    }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('popstate', onPopState);
+      if (listeners.size > 0) return;
+      answered = undefined;
+      window.removeEventListener('popstate', follow);
     };
   },
 
-  /** What the address asks for, as it is written there; empty where it asks for nothing. */
-  snapshot: () => new URLSearchParams(location.search).get(parameter) ?? '',
+  snapshot: asked,
+
+  /** What the works show: a frame behind the address while they travel. */
+  answeredSnapshot: () => answered ?? asked(),
 
   /** The build knows no address. */
   serverSnapshot: () => undefined,
@@ -49,14 +73,14 @@ export const categoryAddress = {
   follow(link: string) {
     if (link === location.pathname + location.search) return;
     history.pushState(null, '', link);
-    withMotion(notify);
+    follow();
   },
 
   /** Puts an address right that names no filter, or one in other letters. */
   correct(link: string) {
     if (!location.search || link === location.pathname + location.search) return;
     history.replaceState(null, '', link);
-    notify();
+    answer();
   },
 };
 
