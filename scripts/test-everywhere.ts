@@ -4,25 +4,27 @@
  * (scripts/own-packages.ts). With names of files it runs those alone, in Vitest or, for
  * `*.spec`, in a browser.
  */
-import { spawnSync } from 'node:child_process';
 import { build } from './build.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { isBuilt } from './last-build.ts';
 import { installOwnPackages, installWorkshopPackages } from './own-packages.ts';
+import { type Outcome, run, type Step, sumUp } from './steps.ts';
 
 const folder = 'tests/everywhere';
-
-function run(command: string, args: readonly string[]): void {
-  console.log(`$ ${command} ${args.join(' ')}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${command} failed; see above.`);
-}
 
 const files = process.argv.slice(2);
 const needsCheckers = files.length === 0 || files.some((file) => !file.includes('.slow.'));
 const needsWorkshop = files.length === 0 || files.some((file) => file.startsWith('art'));
 
+/** One after the other, those after a failure too: each of them says something of its own. */
+async function inTurn(steps: readonly Step[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) outcomes.push(await run(step));
+  return outcomes;
+}
+
 try {
+  const start = performance.now();
   if (needsCheckers) installOwnPackages(folder);
   if (needsWorkshop) installWorkshopPackages();
   if (!(await isBuilt())) await build();
@@ -30,13 +32,24 @@ try {
   const [specs, tests] = [files.filter(isSpec), files.filter((file) => !isSpec(file))];
   const all = files.length === 0;
   process.env.CHROME_PATH = ensureBrowser();
-  if (all || tests.length > 0) {
-    run('vitest', ['run', '--config', `${folder}/vitest.config.ts`, ...tests]);
-  }
-  if (all || specs.length > 0) {
-    run('playwright', ['test', '--config', `${folder}/playwright.config.ts`, ...specs]);
-  }
-  if (all) run('playwright', ['test', '--project=slow journeys', '--project=templates']);
+  const vitest: Step = {
+    name: 'vitest',
+    command: ['vitest', 'run', '--config', `${folder}/vitest.config.ts`, ...tests],
+  };
+  const pages: Step = {
+    name: 'pages',
+    command: ['playwright', 'test', '--config', `${folder}/playwright.config.ts`, ...specs],
+  };
+  const journeys: Step = {
+    name: 'journeys',
+    command: ['playwright', 'test', '--project=slow journeys', '--project=templates'],
+  };
+  // Side by side: what Vitest runs waits for other programs most of the time.
+  const outcomes = await Promise.all([
+    inTurn(all || tests.length > 0 ? [vitest] : []),
+    inTurn([...(all || specs.length > 0 ? [pages] : []), ...(all ? [journeys] : [])]),
+  ]);
+  if (sumUp(outcomes.flat(), start).length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -40,6 +40,11 @@ export const smallTargets = (page: Page) =>
         control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
       .filter((control) => !control.closest('p, .visually-hidden, .skip-link'))
+      .filter(({ parentElement }) => {
+        const around = [...(parentElement?.childNodes ?? [])];
+        const isInSentence = around.some((part) => part instanceof Text && part.data.trim());
+        return !isInSentence;
+      })
       .filter((control) => {
         const { width, height } = control.getBoundingClientRect();
         const card = getComputedStyle(control, '::after');

@@ -142,7 +142,7 @@ test.describe('§2 Header, desktop', () => {
     const opener = page.getByRole('button', { name: 'Company' });
     const panel = page.locator('#company-menu');
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    const entered = await opener.evaluate((button) => {
+    const entered = await opener.evaluate((button: HTMLButtonElement) => {
       button.click();
       const link = document.querySelector<HTMLElement>('#company-menu a');
       link?.focus();

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../../../scripts/find-browser.ts';
-import { firstOf } from './first-of.ts';
+import { firstOf, middleAtRest } from './first-of.ts';
 import type { Engine, Window, WindowOptions } from './window.ts';
 
 /**
@@ -23,21 +23,15 @@ function windowOf(page: Page, close: () => Promise<void>): Window {
       if (await element.isVisible()) shown.push(element);
     }
   };
-  /** Where its middle is in the window, once it has come to rest. */
-  const middleOf = async (place: string): Promise<readonly [number, number]> => {
+  const middleOf = async (place: string) => {
     const element = await firstOf(place, visible);
-    const measure = () =>
+    return middleAtRest(() =>
       element.evaluate((target) => {
         target.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = target.getBoundingClientRect();
-        return [left + width / 2, top + height / 2] as const;
-      });
-    for (let before = await measure(); ; ) {
-      await new Promise((resume) => setTimeout(resume, 60));
-      const now = await measure();
-      if (now.join() === before.join()) return now;
-      before = now;
-    }
+        return [left, top, width, height] as const;
+      }),
+    );
   };
   const click = async (place: string) => page.mouse.click(...(await middleOf(place)));
   return {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../harness/free-port.ts';
-import { firstOf } from './first-of.ts';
+import { firstOf, middleAtRest } from './first-of.ts';
 import type { Engine, Key, Window } from './window.ts';
 
 /** The keys that WebDriver knows by code points of their own. */
@@ -71,11 +71,13 @@ function windowOf(session: string, end: () => Promise<void>): Window {
   const one = (place: string) => firstOf(place, visible);
   /** Moves the mouse to the middle of a place; the driver's own click refuses some that can be clicked. */
   const point = async (place: string, then: readonly string[]) => {
-    const origin = reference(await one(place));
-    const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
-    await post('/execute/sync', { script, args: [origin] });
+    const script = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = arguments[0].getBoundingClientRect();
+      return [left, top, width, height];`;
+    const args = [reference(await one(place))];
+    const [x, y] = await middleAtRest(() => post('/execute/sync', { script, args }));
     const actions = [
-      { type: 'pointerMove', origin, x: 0, y: 0 },
+      { type: 'pointerMove', x: Math.floor(x), y: Math.floor(y) },
       ...then.map((type) => ({ type, button: 0 })),
     ];
     const parameters = { pointerType: 'mouse' };
