@@ -102,9 +102,10 @@ export function firstScreen(): AstroIntegration {
           const file = join(folder, name);
           await writeFile(file, withFirstScreen(await readFile(file, 'utf8'), { read, write }));
         }
-        const scripts = await Array.fromAsync(glob('_astro/*.js', { cwd: folder }), (name) =>
-          readFile(join(folder, name), 'utf8'),
-        );
+        const scripts: string[] = [];
+        for await (const name of glob('_astro/*.js', { cwd: folder })) {
+          scripts.push(await readFile(join(folder, name), 'utf8'));
+        }
         // Some come with what a script imports as well.
         const isAskedFor = (path: string) => scripts.some((script) => script.includes(path));
         for (const path of taken) if (!isAskedFor(path.slice(1))) await rm(join(folder, path));

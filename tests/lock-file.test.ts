@@ -30,7 +30,13 @@ const folders = globSync('**/package-lock.json', { exclude: ['**/node_modules', 
   .sort();
 
 it('knows every package of the project', () => {
-  expect(folders).toEqual(['.', 'art/packages', 'bench/pages', 'bench/servers', 'tests/everywhere']);
+  expect(folders).toEqual([
+    '.',
+    'art/packages',
+    'bench/pages',
+    'bench/servers',
+    'tests/everywhere',
+  ]);
 });
 
 describe.each(folders)('the lock file of %s', (folder) => {
