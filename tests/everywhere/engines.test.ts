@@ -169,6 +169,18 @@ describe.each(engines)('$name', ({ name, start, lacking }) => {
       expect(await shown.complaints()).toEqual([]);
     });
 
+    it('cuts off no quotation mark', async () => {
+      const shown = await visit('/', phone);
+      // A mark that hangs stands outside its line, and here that is outside what a frame shows of it.
+      const hanging = await shown.evaluate<string[]>(
+        `[...document.querySelectorAll('main [tabindex="0"] p')]
+          .filter((line) => line.textContent.startsWith('“'))
+          .map((line) => getComputedStyle(line).hangingPunctuation ?? 'none')`,
+      );
+      expect(hanging.length).toBeGreaterThan(1);
+      expect(new Set(hanging)).toEqual(new Set(['none']));
+    });
+
     it('shows one group of tools at a time, by click and by arrow', async () => {
       const shown = await visit('/');
       const chosen = '//*[@role="tab"][@aria-selected="true"]';
