@@ -7,6 +7,7 @@ import { developmentPages } from './build/development-pages.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { integrity } from './build/integrity.ts';
 import { intentDirective } from './build/intent-directive.ts';
+import { lateScripts } from './build/late-scripts.ts';
 import { photographs } from './build/photographs.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { scopedName } from './build/scoped-name.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     developmentPages(),
     tidyPages(),
     firstScreen(),
+    lateScripts(),
     integrity(),
   ],
   vite: {

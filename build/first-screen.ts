@@ -76,7 +76,7 @@ export function withFirstScreen(html: string, { read, write }: Sheets): string {
   const first = page.slice(0, endOf(page, firstChild));
   const rest = page.slice(first.length);
   const { shared, parts } = splitStyles(css);
-  const file = `<link rel="stylesheet" href="${write(parts)}"><script> </script>`;
+  const file = `<link rel="stylesheet" href="${write(parts)}" fetchpriority="low"><script> </script>`;
   return withStyles(first, shared + partsRulesFor(first, parts)) + file + rest;
 }
 

@@ -2,10 +2,11 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { precompress } from '../../server/static/precompress.ts';
+import { speculationRules } from '../../site/document/speculation-rules.ts';
 
 /** The least a page can be: one heading, nothing else. No page of the site can be faster. */
 export const limitPath = '/limit-page';
-/** A page with nothing but a link to it, and the least that can answer a press. */
+/** A page with nothing but a link to it, prepared as on any page, and the least that can answer a press. */
 export const limitDoor = '/limit-door';
 
 const page = (content: string) =>
@@ -28,7 +29,8 @@ export async function copyWithLimitPage(build: string): Promise<MeasuredBuild> {
   await writeFile(
     join(extra, `site${limitDoor}.html`),
     page(
-      `<h1>One link</h1><p><a href="${limitPath}">One heading</a></p><details><summary>One question</summary>One answer</details>`,
+      `<h1>One link</h1><p><a href="${limitPath}">One heading</a></p><details><summary>One question</summary>One answer</details>
+      <script type="speculationrules">${JSON.stringify(speculationRules)}</script>`,
     ),
   );
   await precompress(join(extra, 'site'), join(extra, 'compressed'));

@@ -11,8 +11,9 @@ const leaveDelay = 200;
 function followScroll(header: HTMLElement): void {
   const update = () => header.toggleAttribute('data-sticky', window.scrollY > stickyAfter);
   window.addEventListener('scroll', update, { passive: true });
-  // A page may come back scrolled; asking earlier would force a layout before the first paint.
+  // A page may come back scrolled, or have been scrolled before the script came.
   window.addEventListener('pageshow', update);
+  requestAnimationFrame(update);
 }
 
 /** The Company panel opens on hover, focus and click, closes on Escape, and never traps. */
@@ -76,7 +77,12 @@ function accompanyMobileMenu(header: HTMLElement, menu: HTMLElement): void {
   menu.addEventListener('toggle', (event) => {
     const open = (event as ToggleEvent).newState === 'open';
     toggle?.setAttribute('aria-expanded', String(open));
-    for (const part of behind) part.inert = open;
+    // To make a whole page inert takes a moment: the menu is painted first.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        for (const part of behind) part.inert = open;
+      }),
+    );
     if (
       !open &&
       (document.activeElement === document.body || menu.contains(document.activeElement))

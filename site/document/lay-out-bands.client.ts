@@ -1,0 +1,28 @@
+/**
+ * Until now only what is near the window has been laid out (styles/utilities.css). The rest follows band by
+ * band, each in a task of its own, once the typefaces are there: so each is laid out once, and nothing that a
+ * visitor does waits long.
+ */
+const root = document.documentElement;
+const bands = [...document.querySelectorAll<HTMLElement>('main > *, body > footer')];
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+const task = () => new Promise((done) => setTimeout(done));
+
+async function layOut(): Promise<void> {
+  // One frame asks for the typefaces.
+  await frame();
+  await task();
+  await document.fonts.ready;
+  for (const band of bands) {
+    band.dataset.laidOut = '';
+    await frame();
+    await task();
+  }
+  delete root.dataset.firstScreen;
+  for (const band of bands) delete band.dataset.laidOut;
+}
+
+if (root.hasAttribute('data-first-screen')) void layOut();
+
+export {};
