@@ -163,8 +163,34 @@ test.describe('§2 /portfolio', () => {
     await expect(page.locator('body')).toHaveAttribute('data-moved', 'yes');
   });
 
+  /** Pictures that lie outside their frame, where nobody would see them in a picture of the whole page. */
+  const outsideTheirFrames = (page: Page) =>
+    page.getByRole('main').evaluate(
+      (main) =>
+        [...main.querySelectorAll('img')].filter((picture) => {
+          const frame = picture.closest('li')?.getBoundingClientRect();
+          const { top } = picture.getBoundingClientRect();
+          return frame && (top < frame.top - 1 || top > frame.bottom);
+        }).length,
+    );
+
+  test('pictures stay where they are once the page has been scrolled', async ({ page }) => {
+    await page.goto('/portfolio', { waitUntil: 'networkidle' });
+    expect(await outsideTheirFrames(page)).toBeGreaterThan(5);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => outsideTheirFrames(page)).toBe(0);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await outsideTheirFrames(page)).toBe(0);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
+
+    test('every picture is in its frame', async ({ page }) => {
+      await page.goto('/portfolio');
+      expect(await outsideTheirFrames(page)).toBe(0);
+    });
 
     test('§2 all items show, with their pictures, whatever the address says', async ({ page }) => {
       await page.goto('/portfolio?category=booking');
