@@ -49,7 +49,7 @@ test('of more the head has those of the first screen, and what follows it waits 
   expect(written[0]).toMatch(/^@layer components\{\.hero\{color:red\}.*\.later\{--noise/s);
   expect(html).toContain('<style>@layer components{.hero{color:red}}</style></head>');
   expect(html).toContain(
-    '</section></section><link rel="stylesheet" href="/_astro/page.1.css"><script> </script><section class="later">',
+    '</section></section><link rel="stylesheet" href="/_astro/page.1.css" fetchpriority="low"><script> </script><section class="later">',
   );
 });
 
