@@ -14,7 +14,11 @@ export interface Outcome {
   readonly step: Step;
   readonly passed: boolean;
   readonly seconds: number;
+  /** How its output ended; test runners say there what failed. */
+  readonly lastWords: readonly string[];
 }
+
+const lastWordsLength = 60;
 
 async function succeeds(
   { command: [program, ...args], env }: Step,
@@ -40,19 +44,31 @@ async function succeeds(
 /** Runs a step and passes on what it says, line by line under its name. */
 export async function run(step: Step): Promise<Outcome> {
   const start = performance.now();
-  const say = (line: string) => console.log(`${step.name.padEnd(8)} │ ${line}`);
+  const lastWords: string[] = [];
+  const say = (line: string) => {
+    const named = `${step.name.padEnd(8)} │ ${line}`;
+    lastWords.push(named);
+    if (lastWords.length > lastWordsLength) lastWords.shift();
+    console.log(named);
+  };
   const passed = await succeeds(step, say).catch((error: Error) => {
     say(error.message);
     return false;
   });
   const seconds = (performance.now() - start) / 1000;
   say(passed ? `done in ${seconds.toFixed(1)} s` : 'FAILED');
-  return { step, passed, seconds };
+  return { step, passed, seconds, lastWords };
 }
 
-/** Says how every step went and how long all of them took; gives the names of those that failed. */
+/**
+ * Says how every step went and how long all of them took, and once more what those that failed said last:
+ * others have talked since. Gives their names.
+ */
 export function sumUp(outcomes: readonly Outcome[], start: number): readonly string[] {
   const time = (seconds: number) => seconds.toFixed(1).padStart(6);
+  for (const { passed, lastWords } of outcomes) {
+    if (!passed) console.log(`\n${lastWords.join('\n')}\n`);
+  }
   for (const { step, passed, seconds } of outcomes) {
     console.log(`${passed ? 'ok    ' : 'FAILED'} ${step.name.padEnd(8)} ${time(seconds)} s`);
   }

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../../../scripts/find-browser.ts';
-import { firstOf, middleAtRest } from './first-of.ts';
+import { boxInWindow, firstOf, middleAtRest } from './first-of.ts';
 import type { Engine, Window, WindowOptions } from './window.ts';
 
 /**
@@ -25,13 +25,7 @@ function windowOf(page: Page, close: () => Promise<void>): Window {
   };
   const middleOf = async (place: string) => {
     const element = await firstOf(place, visible);
-    return middleAtRest(() =>
-      element.evaluate((target) => {
-        target.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left, top, width, height } = target.getBoundingClientRect();
-        return [left, top, width, height] as const;
-      }),
-    );
+    return middleAtRest(() => element.evaluate(boxInWindow));
   };
   const click = async (place: string) => page.mouse.click(...(await middleOf(place)));
   return {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../harness/free-port.ts';
-import { firstOf, middleAtRest } from './first-of.ts';
+import { boxInWindow, firstOf, middleAtRest } from './first-of.ts';
 import type { Engine, Key, Window } from './window.ts';
 
 /** The keys that WebDriver knows by code points of their own. */
@@ -71,9 +71,7 @@ function windowOf(session: string, end: () => Promise<void>): Window {
   const one = (place: string) => firstOf(place, visible);
   /** Moves the mouse to the middle of a place; the driver's own click refuses some that can be clicked. */
   const point = async (place: string, then: readonly string[]) => {
-    const script = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = arguments[0].getBoundingClientRect();
-      return [left, top, width, height];`;
+    const script = `return (${boxInWindow})(arguments[0])`;
     const args = [reference(await one(place))];
     const [x, y] = await middleAtRest(() => post('/execute/sync', { script, args }));
     const actions = [
