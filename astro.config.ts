@@ -11,10 +11,14 @@ import { lateScripts } from './build/late-scripts.ts';
 import { photographs } from './build/photographs.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { scopedName } from './build/scoped-name.ts';
+import { shortProperties } from './build/short-properties.ts';
 import { tidyPages } from './build/tidy-pages.ts';
 
 /** In development the service runs beside Astro (scripts/dev.ts). */
 const service = `http://localhost:${process.env.SERVICE_PORT ?? 4322}`;
+
+/** Who develops wants to read names; see build/scoped-name.ts. */
+const isBuild = process.env.NODE_ENV === 'production';
 
 export default defineConfig({
   site: identity.origin,
@@ -37,7 +41,10 @@ export default defineConfig({
   ],
   vite: {
     plugins: [plainImports(), recordClientChunks()],
-    css: { modules: { generateScopedName: scopedName } },
+    css: {
+      modules: { generateScopedName: scopedName },
+      postcss: { plugins: isBuild ? [shortProperties()] : [] },
+    },
     build: {
       // Files stay files: the content security policy then needs no hash for them, and pages share
       // them. What becomes of the style sheets is for first-screen.ts to say.

@@ -6,7 +6,22 @@ test('what all share and what the parts have are two style sheets, each in its o
     @layer base { h1 { margin: 0 } } @layer components { .b { margin: 0 } }`;
   expect(splitStyles(css)).toEqual({
     shared: '@font-face{font-family:A;src:url(a.woff2)}@layer base{h1{margin:0}}',
-    parts: '@layer components{.a{margin:0}.z{color:red}.b{margin:0}}',
+    parts: '@layer base{}@layer components{.a{margin:0}.z{color:red}.b{margin:0}}',
+  });
+});
+
+test('what is for print and the rarer letters come later, and still win', () => {
+  const css = `@font-face { font-family: "A"; src: url("a.woff2") }
+    @font-face { font-family: "A"; src: url("rare.woff2"); unicode-range: U+23 }
+    @layer base { h1 { margin: 0 } @media print { h1 { margin: 1px } } }
+    @layer components { .a { margin: 0 } @media print { .a { margin: 1px } } }`;
+  expect(splitStyles(css)).toEqual({
+    shared: '@font-face{font-family:A;src:url(a.woff2)}@layer base{h1{margin:0}}',
+    parts: [
+      '@font-face{font-family:A;src:url(rare.woff2);unicode-range:U+23}',
+      '@layer base{@media print{h1{margin:1px}}}',
+      '@layer components{.a{margin:0}@media print{.a{margin:1px}}}',
+    ].join(''),
   });
 });
 

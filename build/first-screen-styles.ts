@@ -1,6 +1,15 @@
-import { transform, type Visitor } from 'lightningcss';
+import {
+  type FontFaceRule,
+  type LayerBlockRule,
+  type MediaRule,
+  transform,
+  type Visitor,
+} from 'lightningcss';
 
 const classAttribute = /\bclass="([^"]*)"/g;
+
+const isForPrint = ({ query }: MediaRule): boolean =>
+  query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
 
 const minified = (css: string, visitor: Visitor<never>): string =>
   transform({
@@ -10,17 +19,42 @@ const minified = (css: string, visitor: Visitor<never>): string =>
     visitor,
   }).code.toString();
 
-/** The styles that all of the site shares, and those of its parts; in order, so that the same rules win. */
+/**
+ * The styles that all of the site shares, and those that may come later: its parts', what it is printed with
+ * and its rarer letters. In order, so that the same rules win.
+ */
 export function splitStyles(css: string): { shared: string; parts: string } {
-  const only = (wantsParts: boolean) =>
-    minified(css, {
-      Rule: {
-        'layer-block': ({ value }) =>
-          (value.name?.[0] === 'components') === wantsParts ? undefined : [],
-        'font-face': () => (wantsParts ? [] : undefined),
+  const isRare = ({ value }: { value: FontFaceRule }) =>
+    value.properties.some(({ type }) => type === 'unicode-range');
+  const isPart = ({ value }: { value: LayerBlockRule }) => value.name?.[0] === 'components';
+  const shared = minified(css, {
+    Rule: {
+      'layer-block': (rule) => (isPart(rule) ? [] : undefined),
+      'font-face': (rule) => (isRare(rule) ? [] : undefined),
+      media: (rule) => (isForPrint(rule.value) ? [] : undefined),
+    },
+  });
+  let isPrinted = false;
+  const sharedLater = minified(css, {
+    Rule: {
+      'layer-block': (rule) => (isPart(rule) ? [] : undefined),
+      'font-face': (rule) => (isRare(rule) ? undefined : []),
+      keyframes: () => [],
+      media: ({ value }) => {
+        isPrinted = isForPrint(value);
       },
-    });
-  return { shared: only(false), parts: only(true) };
+      style: () => (isPrinted ? undefined : []),
+    },
+    RuleExit: {
+      media: () => {
+        isPrinted = false;
+      },
+    },
+  });
+  const parts = minified(css, {
+    Rule: { 'layer-block': (rule) => (isPart(rule) ? undefined : []), 'font-face': () => [] },
+  });
+  return { shared, parts: sharedLater + parts };
 }
 
 /**
@@ -39,8 +73,7 @@ export function partsRulesFor(html: string, css: string): string {
         )
           ? undefined
           : [],
-      media: ({ value }) =>
-        value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+      media: (rule) => (isForPrint(rule.value) ? [] : undefined),
     },
   });
   return minified(kept, {

@@ -16,8 +16,8 @@ const firstBand = new RegExp(
   `${beforeFirstChild}(?:<astro-island\\b${attributes}>)?<([a-z][a-z-]*)(${attributes})>`,
 );
 
-/** What a server may send before it has heard from the browser, less a little to grow. */
-const firstFlight = 13.5 * 1024;
+/** What a server may send before it has heard from the browser (ten packets), less the headers of a page. */
+const firstFlight = 10 * 1460 - 1400;
 
 const compressedLength = (html: string) => brotliCompressSync(html).length;
 
@@ -61,8 +61,8 @@ export interface Sheets {
 
 /**
  * A page whose first screen can be drawn from the first flight of its HTML alone. All its styles stand in
- * its head where they fit; else those of that screen do, and a file with the rest holds up only what
- * comes after it. Firefox does not wait for that file by itself, but a script does.
+ * its head where the whole page fits; else those of that screen do, and a file with the rest holds up only
+ * what comes after it. Firefox does not wait for that file by itself, but a script does.
  */
 export function withFirstScreen(html: string, { read, write }: Sheets): string {
   const css = [...html.matchAll(sheetLink)].map(([, path]) => read(String(path))).join('\n');
@@ -70,8 +70,8 @@ export function withFirstScreen(html: string, { read, write }: Sheets): string {
   const page = paintedWhole(html.replace(sheetLink, ''));
   const withStyles = (part: string, styles: string) =>
     part.replace('</head>', () => `<style>${styles}</style></head>`);
-  const firstScreen = withStyles(page.slice(0, endOfFirstScreen(page)), css);
-  if (compressedLength(firstScreen) <= firstFlight) return withStyles(page, css);
+  const whole = withStyles(page, css);
+  if (compressedLength(whole) <= firstFlight) return whole;
   // Not inside an island: what React has not rendered there, it removes.
   const first = page.slice(0, endOf(page, firstChild));
   const rest = page.slice(first.length);

@@ -1,18 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { withLateScripts } from './late-scripts.ts';
+import { expect, test } from 'vitest';
+import { lateScriptsOf, withLateScript } from './late-scripts.ts';
 
 const script = (name: string) => `<script type="module" src="/_astro/${name}.js"></script>`;
+const island = '<script>(self.Astro||(self.Astro={})).intent=1</script>';
+const inline = '<script>1</script><script type="application/ld+json">{"Astro":1}</script>';
+const html = `<body>${inline}${script('one')}<main></main>${island}${script('two')}</body>`;
 
-describe('late scripts', () => {
-  it('wait in one template at the end, in their order', () => {
-    const html = `<body>${script('one')}<main></main>${script('two')}</body>`;
-    expect(withLateScripts(html)).toBe(
-      `<body><main></main><template data-late>${script('one')}${script('two')}</template></body>`,
-    );
+test('a page’s scripts are the files it names and what makes its islands', () => {
+  expect(lateScriptsOf(html)).toEqual({
+    files: ['/_astro/one.js', '/_astro/two.js'],
+    inline: ['(self.Astro||(self.Astro={})).intent=1'],
   });
+});
 
-  it('leave what is written into the page where it is', () => {
-    const html = '<body><script>1</script><script type="application/ld+json">{}</script></body>';
-    expect(withLateScripts(html)).toBe(html);
-  });
+test('one script waits in a template at the end; what else is written into the page stays', () => {
+  expect(withLateScript(html, '/_astro/page.js')).toBe(
+    `<body>${inline}<main></main><template data-late>${script('page')}</template></body>`,
+  );
 });

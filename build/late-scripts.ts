@@ -1,20 +1,75 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
 
-const moduleScript = /<script type="module" src="[^"]+"[^>]*><\/script>/g;
+const moduleScript = /<script type="module" src="([^"]+)"[^>]*><\/script>/g;
+/** What makes islands of elements; Astro writes it into every page that has one. */
+const islandScript =
+  /<script>((?:(?!<\/script>)[\s\S])*?(?:\bAstro\b|astro-island)[\s\S]*?)<\/script>/g;
+
+export interface LateScripts {
+  /** Addresses of files, in the order in which they run. */
+  readonly files: readonly string[];
+  /** What was written into the page; runs before them. */
+  readonly inline: readonly string[];
+}
+
+const found = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, part = '']) => part);
+
+export const lateScriptsOf = (html: string): LateScripts => ({
+  files: found(html, moduleScript),
+  inline: found(html, islandScript),
+});
 
 /**
- * A page whose scripts wait in a template, where no browser looks for something to load. The page takes them
- * out once it has been painted (site/document/Document.astro); in front of that they would compete with it.
+ * A page with one script, which waits in a template, where no browser looks for something to load. The page
+ * takes it out once it has been painted (site/document/Document.astro); in front of that it would compete
+ * with what is to be read.
  */
-export function withLateScripts(html: string): string {
-  const scripts = html.match(moduleScript) ?? [];
-  if (scripts.length === 0) return html;
-  return html
+export const withLateScript = (html: string, path: string): string =>
+  html
     .replace(moduleScript, '')
-    .replace('</body>', () => `<template data-late>${scripts.join('')}</template></body>`);
+    .replace(islandScript, '')
+    .replace(
+      '</body>',
+      () => `<template data-late><script type="module" src="${path}"></script></template></body>`,
+    );
+
+const entry = '\0page-script';
+
+/** One file of all that a page runs; what it imports later, on demand, stays a file of its own. */
+async function joined({ files, inline }: LateScripts, folder: string): Promise<string> {
+  const imports = files.map((file) => `import ${JSON.stringify(join(folder, file))};`);
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'page-script',
+        resolveId: {
+          order: 'pre',
+          handler(id, _importer, { kind }) {
+            if (kind === 'dynamic-import') return { id, external: true };
+            return id === entry ? id : null;
+          },
+        },
+        load: (id) => (id === entry ? imports.join('\n') : null),
+      },
+    ],
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: 'esnext',
+      rolldownOptions: { input: entry },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('There is no one script.');
+  return [...inline, result.output[0].code].join('\n');
 }
 
 export function lateScripts(): AstroIntegration {
@@ -23,10 +78,26 @@ export function lateScripts(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const paths = new Map<string, Promise<string>>();
+        const taken = new Set<string>();
+        const write = async (scripts: LateScripts) => {
+          const code = await joined(scripts, folder);
+          const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+          await writeFile(join(folder, `_astro/page.${hash}.js`), code);
+          return `/_astro/page.${hash}.js`;
+        };
         for await (const name of glob('**/*.html', { cwd: folder })) {
           const file = join(folder, name);
-          await writeFile(file, withLateScripts(await readFile(file, 'utf8')));
+          const html = await readFile(file, 'utf8');
+          const scripts = lateScriptsOf(html);
+          if (scripts.files.length + scripts.inline.length === 0) continue;
+          const key = JSON.stringify(scripts);
+          const path = paths.get(key) ?? write(scripts);
+          paths.set(key, path);
+          for (const script of scripts.files) taken.add(script);
+          await writeFile(file, withLateScript(html, await path));
         }
+        for (const path of taken) await rm(join(folder, path));
       },
     },
   };

@@ -1,5 +1,22 @@
-import { createHash } from 'node:crypto';
-import { basename, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, relative, sep } from 'node:path';
+import { shortName } from './short-name.ts';
+
+const className = /\.([a-z_][\w-]*)/gi;
+
+const namesOf = new Map<string, ReadonlyMap<string, string>>();
+
+/** Every module has letters, every class of it a number: a compressor knows them again. */
+function readModules(): void {
+  const files = globSync('site/**/*.module.css').map((file) => file.split(sep).join('/'));
+  for (const [index, file] of files.sort().entries()) {
+    const found = [...readFileSync(file, 'utf8').matchAll(className)].map(([, name = '']) => name);
+    const names = [...new Set(found)].map(
+      (name, number) => [name, `${shortName(index)}${number}`] as const,
+    );
+    namesOf.set(file, new Map(names));
+  }
+}
 
 /**
  * What a class of a CSS module is called in a page. A visitor gets each of them several times, so a
@@ -8,8 +25,8 @@ import { basename, relative } from 'node:path';
 export function scopedName(local: string, file: string): string {
   const module = basename(file).replace(/\.module\.css.*$/, '');
   if (process.env.NODE_ENV !== 'production') return `${module}-${local}`;
-  const path = relative(process.cwd(), file).split('?', 1)[0];
-  const hash = createHash('sha256').update(`${path} ${local}`).digest('base64url');
-  // A class may not begin with a figure.
-  return `_${hash.replaceAll('-', '_').slice(0, 5)}`;
+  if (namesOf.size === 0) readModules();
+  const path = relative(process.cwd(), file).split('?', 1)[0]?.split(sep).join('/') ?? '';
+  // Names of keyframes have a number of their own: none.
+  return namesOf.get(path)?.get(local) ?? `${module}-${local}`;
 }

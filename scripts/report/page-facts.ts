@@ -19,8 +19,11 @@ export interface PageFacts {
   readonly lastChange: string;
   /** What the page's structured data describes, without the parts that every page has. */
   readonly types: readonly string[];
-  /** Bytes on the wire, compressed, before anyone scrolls; without pictures. */
-  readonly weight: Readonly<Record<'document' | 'styles' | 'scripts' | 'fonts', number>>;
+  /**
+   * Bytes on the wire, compressed, before anyone scrolls; without pictures and typefaces. A document has the
+   * styles of its first screen or all of them.
+   */
+  readonly weight: Readonly<Record<'document' | 'styles' | 'scripts', number>>;
   /** A small copy of the social card, as a data address. */
   readonly card: string;
   readonly scores: Scores | undefined;
@@ -79,7 +82,6 @@ export async function factsOf(
       document: bytesOf(file),
       styles: sumOf(found(html, /<link rel="stylesheet" href="([^"]+)"/g)),
       scripts: sumOf(new Set(scripts.flatMap((script) => withImports(script, chunks)))),
-      fonts: sumOf(found(html, /<link rel="preload" href="([^"]+)" as="font"/g)),
     },
     card: `data:image/webp;base64,${card.toString('base64')}`,
     scores: scores[page.path],

@@ -90,7 +90,8 @@ const intent: ClientDirective = (load, { value }, island) => {
     island.setAttribute('data-waiting', '');
     void come();
   }
-  if (kept && isKept(kept)) void come();
+  // Who was quicker than this script means it too.
+  if ((kept && isKept(kept)) || island.matches(':focus-within')) void come();
 };
 
 // biome-ignore lint/style/noDefaultExport: Astro takes a directive from the default export

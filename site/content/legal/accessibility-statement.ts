@@ -62,7 +62,7 @@ export const accessibilityStatement: LegalPage = {
         {
           list: [
             [
-              'Four checkers (axe-core, IBM’s accessibility checker, HTML_CodeSniffer and Siteimprove Alfa) look at every page, as wide as on a phone and as on a desktop, and at menus, tabs, carousels, dialogs and the form in each of its conditions.',
+              'Four checkers (axe-core, IBM’s accessibility checker, HTML CodeSniffer and Siteimprove Alfa) look at every page, as wide as on a phone and as on a desktop, and at menus, tabs, carousels, dialogs and the form in each of its conditions.',
             ],
             [
               'The same visits are made with the engines of three browsers: Chromium, Firefox and WebKit, which Safari is built on.',
