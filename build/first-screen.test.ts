@@ -53,6 +53,16 @@ test('of more the head has those of the first screen, and what follows it waits 
   );
 });
 
+test('what stood in the head already comes first, in the same element', () => {
+  const { sheets } = sheetsOf('.later{color:green}', '.hero{color:red}');
+  const html = withFirstScreen(
+    page.replace('<head>', '<head><style> @layer a, b; </style>'),
+    sheets,
+  );
+  expect(html).toContain('<style>@layer a, b;.later{color:green}\n.hero{color:red}</style></head>');
+  expect(html.match(/<style>/g)).toHaveLength(1);
+});
+
 test('nothing is painted before the first screen is whole', () => {
   const { sheets } = sheetsOf('p{}', 'p{}');
   const expected = (id: string) => `<link rel="expect" href="#${id}" blocking="render">`;

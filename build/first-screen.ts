@@ -8,6 +8,7 @@ import type { AstroIntegration } from 'astro';
 import { partsRulesFor, splitStyles } from './first-screen-styles.ts';
 
 const sheetLink = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)"[^>]*>/g;
+const headStyle = /<style>([^<]*)<\/style>(?=[\s\S]*<\/head>)/g;
 const attributes = '(?:[^>"]|"[^"]*")*';
 const beforeFirstChild = `<main\\b${attributes}>\\s*(?:<script\\b[^>]*>[\\s\\S]*?</script>\\s*)*`;
 const firstChild = new RegExp(`${beforeFirstChild}<([a-z][a-z-]*)(${attributes})>`);
@@ -67,9 +68,11 @@ export interface Sheets {
 export function withFirstScreen(html: string, { read, write }: Sheets): string {
   const css = [...html.matchAll(sheetLink)].map(([, path]) => read(String(path))).join('\n');
   if (css === '') return html;
-  const page = paintedWhole(html.replace(sheetLink, ''));
+  // One element: the policy names each by its digest, in a header that belongs to the first flight.
+  const ahead = [...html.matchAll(headStyle)].map(([, styles = '']) => styles.trim()).join('');
+  const page = paintedWhole(html.replace(sheetLink, '').replace(headStyle, ''));
   const withStyles = (part: string, styles: string) =>
-    part.replace('</head>', () => `<style>${styles}</style></head>`);
+    part.replace('</head>', () => `<style>${ahead}${styles}</style></head>`);
   const whole = withStyles(page, css);
   if (compressedLength(whole) <= firstFlight) return whole;
   // Not inside an island: what React has not rendered there, it removes.

@@ -10,13 +10,14 @@ const inlineScript = /<script>[\s\S]*?<\/script>/g;
 /**
  * Astro writes two things where HTML has no place for them: the scripts of a route after `</html>`,
  * and the one style of its islands before the first of them. Browsers repair both, checkers do not. The
- * scripts of the islands stand before the first of them too, in the way of what is to be read.
+ * scripts of the islands stand before the first of them too, in the way of what is to be read; those that
+ * are written into a page are indented as in its source.
  */
 export function tidyPage(html: string): string {
   const [style = ''] = islandStyle.exec(html) ?? [];
   let islandScripts = '';
   const inOrder = html.replace(style, '').replace(inlineScript, (script) => {
-    if (!/\bAstro\b|astro-island/.test(script)) return script;
+    if (!/\bAstro\b|astro-island/.test(script)) return script.replace(/\n\s+/g, '\n');
     islandScripts += script;
     return '';
   });

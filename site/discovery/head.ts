@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { identity } from '#agency/identity.ts';
 import type { Page } from '#content/page.ts';
 import { palette } from '#drawing/palette.ts';
@@ -5,6 +6,9 @@ import { socialCardFile } from './social-card/social-card-file.ts';
 
 /** The colour of the browser's own frame: the header's paper. */
 const themeColour = palette.paper;
+
+/** In the page: a file of its own costs every page a request for less than a request's headers. */
+const icon = `data:image/svg+xml,${readFileSync('site/public/favicon.svg', 'utf8').trim().replace(/[#%"]/g, encodeURIComponent)}`;
 
 export const addressOf = (path: string): string => new URL(path, identity.origin).href;
 
@@ -58,9 +62,10 @@ export function headOf(page: Page) {
     links: [
       ...(isIndexed ? [{ rel: 'canonical', href: address }] : []),
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: icon, type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
+      // Whoever keeps the site as an app starts there.
+      ...(page.path === '/' ? [{ rel: 'manifest', href: '/site.webmanifest' }] : []),
       ...(page.feed
         ? [
             {

@@ -3,10 +3,13 @@ import { litTiles } from './lit-tiles.ts';
 import { wallRuns } from './wall-runs.ts';
 
 /** Every tile that a tone covers, as places. */
-const placesOf = (d: string) =>
-  [...d.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)].flatMap(([, x, y, length]) =>
-    Array.from({ length: Number(length) }, (_, step) => `${Number(x) + step} ${y}`),
-  );
+function placesOf(d: string): readonly string[] {
+  let [x, y] = [0, 0];
+  return [...d.matchAll(/m(-?\d+) (\d+)h(\d+)/g)].flatMap(([, right, down, length]) => {
+    [x, y] = [x + Number(right), y + Number(down)];
+    return Array.from({ length: Number(length) }, () => `${x++} ${y}`);
+  });
+}
 
 test('no tile has two tones, and none lies outside the wall', () => {
   const runs = wallRuns({ seed: '/about', columns: 9, rows: 4, calm: 'none' });

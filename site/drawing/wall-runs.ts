@@ -27,24 +27,37 @@ function toneRow(
   }).reverse();
 }
 
+/** One row's tiles of a tone that lie together. */
+interface Run {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+}
+
+const runsOf = (rows: readonly (RunTone | undefined)[][], tone: RunTone): readonly Run[] =>
+  rows.flatMap((row, y) =>
+    row.flatMap((own, x) => {
+      if (own !== tone || row[x - 1] === tone) return [];
+      const end = row.findIndex((other, at) => at > x && other !== tone);
+      return { x, y, length: (end === -1 ? row.length : end) - x };
+    }),
+  );
+
 /**
- * The tones of a wall as rows of squares, one unit each: `M3 2.5h2` is a line of width one over two
- * squares of the third row. A mask makes stars of the squares, so that a wall of any size costs a few
- * hundred bytes of a page.
+ * The tones of a wall as rows of squares, one unit each: `m3 2h2` is a line of width one over two squares,
+ * three further on than the last line ended and two rows below it. A mask makes stars of the squares, so
+ * that a wall of any size costs a few hundred bytes of a page.
  */
 export function wallRuns(options: WallRunsOptions) {
   const random = seeded(options.seed);
   const rows = Array.from({ length: options.rows }, () => toneRow(options, random));
   return runTones.flatMap((tone) => {
-    const d = rows
-      .flatMap((row, y) =>
-        row.flatMap((own, x) => {
-          if (own !== tone || row[x - 1] === tone) return [];
-          const end = row.findIndex((other, at) => at > x && other !== tone);
-          return `M${x} ${y}.5h${(end === -1 ? row.length : end) - x}`;
-        }),
-      )
-      .join('');
-    return d === '' ? [] : [{ tone, d }];
+    let [lastX, lastY] = [0, 0];
+    const steps = runsOf(rows, tone).map(({ x, y, length }) => {
+      const step = `m${x - lastX} ${y - lastY}h${length}`;
+      [lastX, lastY] = [x + length, y];
+      return step;
+    });
+    return steps.length === 0 ? [] : [{ tone, d: `M0 .5${steps.join('')}` }];
   });
 }

@@ -61,12 +61,18 @@ describe.each(allPages.map((page) => [page.path, page] as const))(
       expect([width, height]).toEqual([1200, 630]);
     });
 
-    it('has language, colour, icons and manifest', () => {
+    it('has language, colour and icons; the first page the manifest', () => {
       expect(html).toContain('<html lang="en-GB"');
       expect(meta['theme-color']).toMatch(/^#[\da-f]{6}$/);
-      expect(linksOf(html, 'icon')).toHaveLength(2);
+      const [ico, svg, ...others] = linksOf(html, 'icon').map(({ href = '' }) => href);
+      expect([ico, ...others]).toEqual(['/favicon.ico']);
+      expect(decodeURIComponent(svg ?? '')).toBe(
+        `data:image/svg+xml,${readFileSync('site/public/favicon.svg', 'utf8').trim()}`,
+      );
       expect(linksOf(html, 'apple-touch-icon')).toHaveLength(1);
-      expect(linksOf(html, 'manifest').map(({ href }) => href)).toEqual(['/site.webmanifest']);
+      expect(linksOf(html, 'manifest').map(({ href }) => href)).toEqual(
+        path === '/' ? ['/site.webmanifest'] : [],
+      );
     });
   },
 );

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { siteHosts } from './site-hosts.ts';
 
 export { expect };
@@ -16,6 +16,10 @@ export const desktop = { width: 1280, height: 800 };
 
 /** Chromium's own word on a transition that came too late on a busy machine; the page is there all the same. */
 const lateTransition = /^InvalidStateError: Transition was aborted because of invalid state/;
+
+/** When all bands have their heights and their words can be read (site/document/lay-out-bands.client.ts). */
+export const waitUntilLaidOut = (page: Page) =>
+  expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
 
 /**
  * A journey fails on any console error or warning, on any uncaught error, and on any request to a

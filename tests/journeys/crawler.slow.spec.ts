@@ -20,7 +20,12 @@ interface Resource {
 const unescaped = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&#x26;', '&');
 
-/** Every address in the attributes of a page, as it is without JavaScript. */
+const addressesInCss = (css: string) =>
+  [...css.matchAll(/url\(\s*(?:"([^"]+)"|'([^']+)'|([^"')\s]+))\s*\)/g)].map(([, ...addresses]) =>
+    addresses.join(''),
+  );
+
+/** Every address in the attributes and styles of a page, as it is without JavaScript. */
 function addressesInHtml(html: string): string[] {
   const single = html.matchAll(
     /\s(?:href|src|poster|data|component-url|renderer-url|before-hydration-url)="([^"]*)"/g,
@@ -33,11 +38,9 @@ function addressesInHtml(html: string): string[] {
         .split(/,\s+/)
         .map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
     ),
+    ...[...html.matchAll(/<style[^>]*>([^<]*)/g)].flatMap(([, css = '']) => addressesInCss(css)),
   ];
 }
-
-const addressesInCss = (css: string) =>
-  [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, address = '']) => address);
 
 /** Imports of other chunks, and the files that an import brings along. */
 const addressesInScript = (script: string) => [

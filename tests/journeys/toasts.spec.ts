@@ -192,8 +192,12 @@ test.describe('an enquiry that goes out on a later page', () => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
     await page.goto('/career');
-    await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(() => typeof window.sitePerformance)).toBe('function');
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return page.evaluate(() => typeof window.sitePerformance);
+      })
+      .toBe('function');
     expect(scripts.filter((script) => /toast|client/.test(script))).toEqual([]);
 
     await page.goto('/contact');

@@ -33,7 +33,7 @@ export function ServiceEmblem({ slug, className, ...rest }: ServiceEmblemProps) 
         <path
           className={toneStyles[tone]}
           d={d}
-          fillRule={overlaps ? 'nonzero' : 'evenodd'}
+          fillRule={overlaps ? undefined : 'evenodd'}
           key={d}
         />
       ))}

@@ -85,8 +85,8 @@ function dataSecurity(): EmblemPart[] {
 }
 
 function websiteDevelopment(): EmblemPart[] {
-  const left = 'M33 34L19 48L33 62h9.500L28.5 48L42.5 34z';
-  const right = 'M63 34L77 48L63 62h-9.500L67.5 48L53.5 34z';
+  const left = 'M33 34L19 48L33 62h9.5L28.5 48L42.5 34z';
+  const right = 'M63 34L77 48L63 62h-9.5L67.5 48L53.5 34z';
   return [part('deep', whole, left, right), part('lit', path(rect(45.2, 31, 5.6, 34)))];
 }
 
@@ -111,7 +111,7 @@ function interfaceDesign(): EmblemPart[] {
     part('mid', path(diamond(radius))),
     part('deep', frame(0), frame(6.5)),
     part('cut', 'M43 40v57h7l16-16h18z'),
-    part('lit', 'M48 52v35l10.2-10.200h14.600z'),
+    part('lit', 'M48 52v35l10.2-10.2h14.6z'),
   ];
 }
 

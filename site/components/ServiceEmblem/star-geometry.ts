@@ -18,8 +18,26 @@ export const polar = (reach: number, eighths: number, x = centre, y = centre): P
   y - reach * Math.cos((eighths * Math.PI) / 4),
 ];
 
-export const path = (polygon: Polygon) =>
-  polygon.length < 3 ? '' : `M${polygon.map(([x, y]) => `${trim(x)} ${trim(y)}`).join('L')}z`;
+const short = (value: number) => String(trim(value)).replace(/^(-?)0\./, '$1.');
+
+/** One step of a path, as short as it can be said. */
+function step([fromX, fromY]: Point, [toX, toY]: Point): string {
+  const [x, y] = [short(toX - fromX), short(toY - fromY)];
+  if (y === '0') return `h${x}`;
+  if (x === '0') return `v${y}`;
+  return `l${x}${y.startsWith('-') ? '' : ' '}${y}`;
+}
+
+/** A polygon as path data: a place, and from there by steps. */
+export function path(polygon: Polygon): string {
+  // Steps between rounded places add up to them.
+  const [start, ...others] = polygon.map(([x, y]): Point => [trim(x), trim(y)]);
+  if (!start || others.length < 2) return '';
+  const steps = others.map((to, index) =>
+    step(index === 0 ? start : (others[index - 1] ?? to), to),
+  );
+  return `M${start.join(' ')}${steps.join('')}z`;
+}
 
 export const rect = (x: number, y: number, width: number, height: number): Polygon => [
   [x, y],

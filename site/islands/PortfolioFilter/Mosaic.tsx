@@ -5,13 +5,16 @@ import type { PortfolioItem } from '#content/portfolio.ts';
 import styles from './Mosaic.module.css';
 import { type Place, placesFor } from './mosaic-places.ts';
 
-/** A share of the page on a tablet and on a desktop as `sizes` says it; on a phone it is all of it. */
+/**
+ * A share of the page on a tablet and on a desktop as `sizes` says it. On a phone it is all of it, whose
+ * screen has more points than a picture needs.
+ */
 const sizesOf = (tablet: number, desktop: number) =>
   [
     `(width >= 1320px) ${Math.round(desktop * 1240)}px`,
     `(width >= 900px) ${Math.round(desktop * 94)}vw`,
     `(width >= 600px) ${Math.round(tablet * 92)}vw`,
-    'calc(100vw - 2 * clamp(1.25rem, 0.67rem + 2.6vw, 2.5rem))',
+    '60vw',
   ].join(', ');
 
 /** Where each place stands, and how wide its picture is there, so that no browser fetches more. */
@@ -49,6 +52,7 @@ export function Mosaic({ works, isShown, isAnswered }: MosaicProps) {
               alt={work.description}
               className={styles.picture}
               name={work.pImg}
+              priority={work === works[0]}
               sizes={placeOf(work).sizes}
             />
           </div>

@@ -30,7 +30,7 @@ export function CaseStudyOpening({ page, study }: CaseStudyOpeningProps) {
           name={study.singlepageimage ?? study.image}
           phone={study.phoneimage}
           priority
-          sizes="(width >= 1320px) 1240px, calc(100vw - 2 * clamp(1.25rem, 0.67rem + 2.6vw, 2.5rem))"
+          sizes="(width >= 1320px) 1240px, (width >= 600px) 92vw, 60vw"
           tablet={study.singlepageimage && study.image}
         />
       </PageWidth>
