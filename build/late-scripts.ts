@@ -3,12 +3,11 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
+import { islandCode } from './tidy-pages.ts';
 
 const moduleScript = /<script type="module" src="([^"]+)"[^>]*><\/script>/g;
-/** What makes islands of elements; Astro writes it into every page that has one. */
-const islandScript =
-  /<script>((?:(?!<\/script>)[\s\S])*?(?:\bAstro\b|astro-island)[\s\S]*?)<\/script>/g;
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
 export interface LateScripts {
   /** Addresses of files, in the order in which they run. */
@@ -22,7 +21,7 @@ const found = (html: string, pattern: RegExp) =>
 
 export const lateScriptsOf = (html: string): LateScripts => ({
   files: found(html, moduleScript),
-  inline: found(html, islandScript),
+  inline: found(html, inlineScript).filter((code) => islandCode.test(code)),
 });
 
 /**
@@ -33,7 +32,7 @@ export const lateScriptsOf = (html: string): LateScripts => ({
 export const withLateScript = (html: string, path: string): string =>
   html
     .replace(moduleScript, '')
-    .replace(islandScript, '')
+    .replace(inlineScript, (script) => (islandCode.test(script) ? '' : script))
     .replace(
       '</body>',
       () => `<template data-late><script type="module" src="${path}"></script></template></body>`,
@@ -65,11 +64,13 @@ async function joined({ files, inline }: LateScripts, folder: string): Promise<s
       copyPublicDir: false,
       modulePreload: false,
       target: 'esnext',
+      minify: false,
       rolldownOptions: { input: entry },
     },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('There is no one script.');
-  return [...inline, result.output[0].code].join('\n');
+  const code = [...inline, result.output[0].code].join('\n');
+  return minifySync('page.js', code, { module: true }).code;
 }
 
 export function lateScripts(): AstroIntegration {

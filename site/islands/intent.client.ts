@@ -44,6 +44,8 @@ const intent: ClientDirective = (load, { value }, island) => {
     const come = async () => {
       if (isComing) return;
       isComing = true;
+      // What the press itself changes is painted first.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const hydrate = await load();
       await hydrate();
       waiting.abort();

@@ -110,6 +110,47 @@ test.describe('A press before the script has come is not lost', () => {
   });
 });
 
+test.describe('A press before the page’s own script has come is not lost either', () => {
+  test('a click on a tab', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const tab = page.getByRole('tab', { name: 'Databases' });
+    await tab.click();
+    await expect(page.locator('script[src]')).toHaveCount(1);
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    release();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a key on a tab', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('tab', { name: 'Web Platform' }).press('ArrowRight');
+    release();
+    await expect(page.getByRole('tab', { name: 'Databases' })).toBeFocused();
+  });
+
+  test.describe('where it cannot be had', () => {
+    test.use({
+      expectedConsole: [/net::ERR_FAILED/],
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('the HTML answers it', async ({ page }) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route('**/_astro/*.js', async (route) => {
+        await promise;
+        await route.abort();
+      });
+      await page.goto('/portfolio', { waitUntil: 'commit' });
+      await page.getByRole('link', { name: 'Designing' }).click({ noWaitAfter: true });
+      await expect(page).toHaveURL('/portfolio');
+      resolve();
+      await expect(page).toHaveURL('/portfolio?category=technology');
+    });
+  });
+});
+
 test('nothing comes to life by scrolling past it', async ({ page }) => {
   await page.goto('/');
   for (const band of await page.getByRole('main').locator('> section').all()) {
@@ -128,6 +169,7 @@ test.describe('Where the script cannot be had', () => {
 
   test('the HTML answers a press as it would have', async ({ page }) => {
     await page.goto('/portfolio');
+    await page.waitForFunction(() => customElements.get('astro-island'));
     await page.route('**/_astro/*.js*', (route) => route.abort());
     await page.getByRole('link', { name: 'Designing' }).click();
     await expect(page).toHaveURL('/portfolio?category=technology');

@@ -11,6 +11,7 @@ import { EnquiryPass } from './EnquiryPass.tsx';
 import { FormButton } from './FormButton.tsx';
 import { NativeAnswer } from './NativeAnswer.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
+import { WrittenPass } from './WrittenPass.tsx';
 
 export interface EnquiryFormProps {
   /** Which of the two rule sets applies (specification, section 5). */
@@ -77,9 +78,9 @@ export function EnquiryForm({ form, label, answered }: EnquiryFormProps) {
         </div>
         <input name={formFields.form} type="hidden" value={answered?.form ?? form} />
         {!answered && (
-          <EnquiryPass {...passProps}>
+          <WrittenPass {...passProps}>
             <AnswerBox {...answer} />
-          </EnquiryPass>
+          </WrittenPass>
         )}
         <FormButton className={styles.send} title={content.send} type="submit" {...sendProps} />
       </div>

@@ -1,15 +1,14 @@
 import { type FocusEvent, type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { enquiryForm as content } from '#content/enquiry.ts';
 import { type Delivery, delivery } from '#delivery/delivery.ts';
 import { type Enquiry, type FieldName, fieldNames } from '#enquiry/fields.ts';
 import type { RuleSet } from '#enquiry/rules.ts';
 import { answerTo } from './answer-to.ts';
-import { codeOf } from './code-of.ts';
 import { createJudge, createResolver, loadPhoneCheck } from './enquiry-resolver.ts';
 import { createTimeTrap } from './time-trap.ts';
 import { useAnswerInView } from './use-answer-in-view.ts';
-import { type Printed, usePrinted } from './use-printed.ts';
+import type { Printed } from './use-printed.ts';
 
 const empty: Enquiry = { name: '', email: '', company: '', phone: '', message: '' };
 
@@ -26,7 +25,6 @@ export function useEnquiryForm(form: RuleSet) {
   const [resolver] = useState(() => createResolver(judge));
   const [timeTrap] = useState(createTimeTrap);
   const honeypot = useRef<HTMLInputElement>(null);
-  /** What was sent last: it stays on the pass while the answer stands on it. */
   const [sent, setSent] = useState<Printed>({});
   /** What was being written when a refused enquiry came back into the fields. */
   const laidAside = useRef<Enquiry[]>([]);
@@ -38,7 +36,6 @@ export function useEnquiryForm(form: RuleSet) {
     delivery.serverSnapshot,
   );
   const { box, awaitAnswer } = useAnswerInView(progress.isSending);
-  const printed = usePrinted(judge, useWatch({ control }));
   const { errors, isDirty, isSubmitted, touchedFields } = formState;
   const isTouched = Object.keys(touchedFields).length > 0;
   /** Nothing to be sent but what is on its way. */
@@ -118,14 +115,13 @@ export function useEnquiryForm(form: RuleSet) {
 
   // Whoever writes the next one has a new pass before them.
   const stage = isDirty ? 'writing' : stageOf(progress);
-  const onPass = stage === 'writing' ? printed : sent;
 
   return {
     answer: { ...answerTo(progress, { tryAgain, edit }), isMain: !isDirty, ref: box },
     fieldProps,
     formProps: { ref, onBlur, onFocus, onInput, onSubmit },
     honeypot,
-    passProps: { from: codeOf(onPass.company ?? onPass.name ?? ''), printed: onPass, stage },
+    passProps: { control, judge, sent, stage },
     sendProps: { isBusy: isWaiting, look: progress.trouble && !isDirty ? 'quiet' : 'primary' },
   } as const;
 }

@@ -30,7 +30,7 @@ export function CaseStudyOpening({ page, study }: CaseStudyOpeningProps) {
           name={study.singlepageimage ?? study.image}
           phone={study.phoneimage}
           priority
-          sizes="(width >= 1320px) 1240px, (width >= 600px) 92vw, 60vw"
+          sizes="(width >= 1320px) 1240px, (width >= 600px) 92vw, 86vw"
           tablet={study.singlepageimage && study.image}
         />
       </PageWidth>
