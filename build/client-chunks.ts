@@ -12,6 +12,17 @@ export interface ClientChunk {
   readonly imports: readonly string[];
 }
 
+export type ClientChunks = Readonly<Record<string, ClientChunk>>;
+
+/** Every source that runs when a script does, its imports included. */
+export const modulesOf = (chunks: ClientChunks, file: string): readonly string[] => {
+  const { modules = [], imports = [] } = chunks[file] ?? {};
+  return [...modules, ...imports.flatMap((next) => modulesOf(chunks, next))];
+};
+
+/** Where a build's list of its scripts is, beside the pages. */
+export const clientChunksFile = (pages: string): string => join(pages, '..', 'client-chunks.json');
+
 const fromRoot = (id: string) =>
   relative('.', id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
 
@@ -36,10 +47,7 @@ export function recordClientChunks(): Plugin {
           : [],
       );
       if (!dir) throw new Error('The build has no folder to be written down beside.');
-      writeFileSync(
-        join(dir, '..', 'client-chunks.json'),
-        JSON.stringify(Object.fromEntries(chunks), null, 2),
-      );
+      writeFileSync(clientChunksFile(dir), JSON.stringify(Object.fromEntries(chunks), null, 2));
     },
   };
 }

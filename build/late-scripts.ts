@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, minifySync } from 'vite';
+import { type ClientChunk, clientChunksFile, modulesOf } from './client-chunks.ts';
 import { islandCode } from './tidy-pages.ts';
 
 const moduleScript = /<script type="module" src="([^"]+)"[^>]*><\/script>/g;
@@ -79,13 +80,18 @@ export function lateScripts(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const list = clientChunksFile(folder);
+        const chunks: Record<string, ClientChunk> = JSON.parse(await readFile(list, 'utf8'));
         const paths = new Map<string, Promise<string>>();
         const taken = new Set<string>();
         const write = async (scripts: LateScripts) => {
           const code = await joined(scripts, folder);
           const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-          await writeFile(join(folder, `_astro/page.${hash}.js`), code);
-          return `/_astro/page.${hash}.js`;
+          const path = `/_astro/page.${hash}.js`;
+          await writeFile(join(folder, path), code);
+          const modules = scripts.files.flatMap((file) => modulesOf(chunks, file));
+          chunks[path] = { source: null, modules, imports: [] };
+          return path;
         };
         for await (const name of glob('**/*.html', { cwd: folder })) {
           const file = join(folder, name);
@@ -98,7 +104,11 @@ export function lateScripts(): AstroIntegration {
           for (const script of scripts.files) taken.add(script);
           await writeFile(file, withLateScript(html, await path));
         }
-        for (const path of taken) await rm(join(folder, path));
+        for (const path of taken) {
+          await rm(join(folder, path));
+          delete chunks[path];
+        }
+        await writeFile(list, JSON.stringify(chunks, null, 2));
       },
     },
   };
