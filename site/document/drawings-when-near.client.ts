@@ -1,23 +1,24 @@
-/** The file of a band's drawings comes when the band is near (components/NearDrawing). */
-const bands = document.querySelectorAll('[data-band]:has([data-near])');
+/** The file of a band's drawings comes when one of them is near (components/NearDrawing). */
+const drawings = document.querySelectorAll<SVGUseElement>('[data-near]');
 
-const draw = (band: Element) => {
-  for (const drawing of band.querySelectorAll<SVGUseElement>('[data-near]')) {
-    drawing.setAttribute('href', drawing.dataset.near ?? '');
-  }
+const draw = (drawing: SVGUseElement) => drawing.setAttribute('href', drawing.dataset.near ?? '');
+
+/** Before the first scroll a drawing is near when it is in sight. */
+const watch = (rootMargin: string) => {
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        watcher.unobserve(target);
+        target.closest('[data-band]')?.querySelectorAll<SVGUseElement>('[data-near]').forEach(draw);
+      }
+    },
+    { rootMargin },
+  );
+  for (const { ownerSVGElement } of drawings) if (ownerSVGElement) watcher.observe(ownerSVGElement);
 };
-
-const watcher = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      watcher.unobserve(target);
-      draw(target);
-    }
-  },
-  { rootMargin: '200px' },
-);
-for (const band of bands) watcher.observe(band);
-window.addEventListener('beforeprint', () => bands.forEach(draw));
+watch('0px');
+window.addEventListener('scroll', () => watch('200px'), { once: true });
+window.addEventListener('beforeprint', () => drawings.forEach(draw));
 
 export {};

@@ -6,7 +6,7 @@
 const root = document.documentElement;
 const bands = [...document.querySelectorAll<HTMLElement>('main > *, body > footer')];
 
-const frame = () => new Promise((done) => requestAnimationFrame(done));
+const frame = () => new Promise(requestAnimationFrame);
 const task = () => new Promise((done) => setTimeout(done));
 
 async function layOut(): Promise<void> {

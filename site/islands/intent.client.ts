@@ -45,7 +45,7 @@ const intent: ClientDirective = (load, { value }, island) => {
       if (isComing) return;
       isComing = true;
       // What the press itself changes is painted first.
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      await new Promise(requestAnimationFrame);
       const hydrate = await load();
       await hydrate();
       waiting.abort();
