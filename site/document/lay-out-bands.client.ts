@@ -20,7 +20,6 @@ async function layOut(): Promise<void> {
     await task();
   }
   delete root.dataset.firstScreen;
-  for (const band of bands) delete band.dataset.laidOut;
 }
 
 if (root.hasAttribute('data-first-screen')) void layOut();
