@@ -23,20 +23,61 @@ for (const path of pageKinds) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 
-    test('asks for no typeface before it is painted, and for them after', async ({ page }) => {
+    test('asks for typefaces and its script after it is painted', async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
-      const [painted, asked] = await page.evaluate(() => [
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.woff2'))
-          .map(({ startTime }) => startTime),
-      ]);
-      expect(asked).toHaveLength(3);
-      expect(Math.min(...asked)).toBeGreaterThan(painted);
+      const [painted, typefaces, scripts] = await page.evaluate(() => {
+        const askedFor = (ending: string) =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith(ending))
+            .map(({ startTime }) => startTime);
+        const paint = performance.getEntriesByName('first-contentful-paint')[0];
+        return [paint?.startTime ?? 0, askedFor('.woff2'), askedFor('.js')];
+      });
+      expect(typefaces).toHaveLength(3);
+      expect(scripts).not.toHaveLength(0);
+      expect(Math.min(...typefaces, ...scripts)).toBeGreaterThan(painted);
     });
   });
 }
+
+test.describe('bands further down', () => {
+  const skipped = (page: Page) =>
+    page
+      .locator('main > *, body > footer')
+      .evaluateAll(
+        (bands) =>
+          bands.filter((band) => getComputedStyle(band).contentVisibility !== 'visible').length,
+      );
+
+  test('are laid out after the first paint, and then all of them', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => isPainted(page)).toBe(true);
+    expect(await skipped(page)).toBeGreaterThan(5);
+    resolve();
+    await expect.poll(() => skipped(page)).toBe(0);
+  });
+
+  test('are there at once for an address with an anchor', async ({ page }) => {
+    await page.goto('/#content', { waitUntil: 'domcontentloaded' });
+    expect(await skipped(page)).toBe(0);
+  });
+
+  test.describe('where the script cannot be had', () => {
+    test.use({ expectedConsole: [/net::ERR_FAILED/] });
+
+    test('are laid out all the same', async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto('/');
+      await expect.poll(() => skipped(page)).toBe(0);
+    });
+  });
+});
 
 /** How many of the words in the first view stand in another number of lines until the typefaces are there. */
 const rewrapped = (page: Page) =>
