@@ -1,4 +1,4 @@
-import { desktop, expect, phone, test } from '../harness/journey.ts';
+import { desktop, expect, phone, test, waitUntilLaidOut } from '../harness/journey.ts';
 import { consoleOn, sitePages } from '../harness/site-pages.ts';
 import { faintTexts } from './pixel-contrast.ts';
 
@@ -14,6 +14,7 @@ for (const path of sitePages) {
       }) => {
         await page.setViewportSize(size);
         await page.goto(path);
+        await waitUntilLaidOut(page);
         await page.evaluate(() => {
           for (const image of document.images) image.loading = 'eager';
           return Promise.allSettled([...document.images].map((image) => image.decode()));
