@@ -10,7 +10,7 @@ const themeColour = palette.paper;
 /** In the page: a file of its own costs every page a request for less than a request's headers. */
 const icon = `data:image/svg+xml,${readFileSync('site/public/favicon.svg', 'utf8')
   .trim()
-  .replace(/[#%"<>]/g, encodeURIComponent)}`;
+  .replace(/[^\w:/=.,;()@-]/g, encodeURIComponent)}`;
 
 export const addressOf = (path: string): string => new URL(path, identity.origin).href;
 

@@ -73,6 +73,8 @@ describe('the W3C Nu checker', () => {
     const findings = check()
       // What is left has neither: advice on the style of the source, such as slashes in <input/>.
       .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+      // Its parser of styles is older than theirs: it knows no layers, containers or timelines.
+      .filter(({ message }) => !message.startsWith('CSS: '))
       .filter(({ message }) => !isListRole(message) && !isNewerThanIt(message));
     const isPlanted = ({ url }: Finding) => url.endsWith('/wrong.html');
     // The checker was at work: it found what was put there to be found.

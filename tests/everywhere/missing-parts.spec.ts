@@ -125,6 +125,8 @@ test('a part whose script fails when it is wanted shows all it has, and keeps th
   page,
 }) => {
   await page.goto('/');
+  // Its page's own script is there.
+  await page.waitForFunction(() => customElements.get('astro-island'));
   await without(page, parts.script);
   const tab = page.getByRole('tab').nth(2);
   await tab.click();

@@ -69,6 +69,7 @@ for (const path of pageKinds) {
 
 test('two words that have grown together are found', async ({ page }) => {
   await page.goto('/about');
+  await waitUntilLaidOut(page);
   await page.getByRole('main').evaluate((main) => {
     const title = document.createElement('h2');
     title.append(

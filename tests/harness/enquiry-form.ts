@@ -19,8 +19,14 @@ export const formOf = (page: Page) =>
 /** Points at the form and waits until it has come to life. */
 export async function wake(page: Page): Promise<Locator> {
   const form = formOf(page);
-  await form.hover();
-  await expect(page.locator('astro-island:not([ssr]) form[action]')).toBeAttached();
+  // Whoever is quicker than the page's script points once more.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await form.hover();
+    await expect(page.locator('astro-island:not([ssr]) form[action]')).toBeAttached({
+      timeout: 2000,
+    });
+  }).toPass();
   return form;
 }
 
