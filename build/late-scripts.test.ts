@@ -13,8 +13,8 @@ test('a page’s scripts are the files it names and what makes its islands', () 
   });
 });
 
-test('one script waits in a template at the end; what else is written into the page stays', () => {
+test('one script waits at the end; what else is written into the page stays', () => {
   expect(withLateScript(html, '/_astro/page.js')).toBe(
-    `<body>${inline}<main></main><template data-late>${script('page')}</template></body>`,
+    `<body>${inline}<main></main><script data-late nomodule src="/_astro/page.js"></script></body>`,
   );
 });

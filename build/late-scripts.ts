@@ -26,18 +26,15 @@ export const lateScriptsOf = (html: string): LateScripts => ({
 });
 
 /**
- * A page with one script, which waits in a template, where no browser looks for something to load. The page
- * takes it out once it has been painted (site/document/Document.astro); in front of that it would compete
- * with what is to be read.
+ * A page with one script, which waits: what is meant for browsers without modules, no other fetches. The page
+ * makes a module of it once it has been painted (site/document/Document.astro); in front of that it would
+ * compete with what is to be read.
  */
 export const withLateScript = (html: string, path: string): string =>
   html
     .replace(moduleScript, '')
     .replace(inlineScript, (script) => (islandCode.test(script) ? '' : script))
-    .replace(
-      '</body>',
-      () => `<template data-late><script type="module" src="${path}"></script></template></body>`,
-    );
+    .replace('</body>', () => `<script data-late nomodule src="${path}"></script></body>`);
 
 const entry = '\0page-script';
 
