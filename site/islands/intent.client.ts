@@ -9,10 +9,6 @@ export interface Intent {
   readonly kept?: StorageName;
 }
 
-/** A press that belongs to the page, not to the browser (a new tab, a menu). */
-const isPlain = (event: MouseEvent | KeyboardEvent) =>
-  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-
 function isKept(name: string): boolean {
   try {
     return name in sessionStorage;
@@ -21,45 +17,32 @@ function isKept(name: string): boolean {
   }
 }
 
-/** Keys that an island answers and HTML alone does not. Enter and Space arrive as clicks. */
-const isHeldKey = ({ key, target }: KeyboardEvent) =>
-  /^(?:Arrow|Home$|End$)/.test(key) &&
-  !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement);
-
 /**
  * Hydrates an island when a visitor means it: a pointer moves in its band, a finger lifts from it, the
- * focus comes to it. Until it is there every press of a button, link or arrow key in it is held, and
- * given to it as soon as it is; where it cannot be had (offline), the HTML answers as it would have.
+ * focus comes to it. Until it is there every press of a button, link or arrow key in it is held by the page
+ * (document/Document.astro), and given to it as soon as it is; where it cannot be had (offline), the HTML
+ * answers as it would have.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   const { query, kept } = (value || {}) as Intent;
 
-  /** Waits for the visitor. A second time, when it could not be had, only for a press or the focus. */
+  /** Waits for the visitor. A second time, when it could not be had, only for the focus. */
   const wait = (intents: readonly string[]) => {
     const waiting = new AbortController();
-    const options = { capture: true, passive: false, signal: waiting.signal };
-    const held: (() => void)[] = [];
-    let isComing = false;
+    const options = { capture: true, signal: waiting.signal };
 
     const come = async () => {
-      if (isComing) return;
-      isComing = true;
+      if (waiting.signal.aborted) return;
+      waiting.abort();
       // What the press itself changes is painted first.
       await new Promise(requestAnimationFrame);
       const hydrate = await load();
       await hydrate();
-      waiting.abort();
-      for (const press of held) press();
       // What its style sheet has hidden for it is shown again.
       if (!island.toggleAttribute('data-alone', island.hasAttribute('ssr'))) return;
       island.removeAttribute('data-waiting');
+      island.dispatchEvent(new Event('astro:hydrate'));
       wait(['focusin']);
-    };
-    const hold = (event: Event, press: () => void) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      held.push(press);
-      void come();
     };
 
     for (const type of intents) island.addEventListener(type, come, options);
@@ -67,23 +50,6 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (intents.length > 1) {
       (island.closest('[data-band]') ?? island).addEventListener('pointermove', come, options);
     }
-    island.addEventListener(
-      'click',
-      (event) => {
-        const control = (event.target as Element).closest<HTMLElement>('a, button');
-        if (control && isPlain(event)) hold(event, () => control.click());
-      },
-      options,
-    );
-    island.addEventListener(
-      'keydown',
-      (event) => {
-        const { target } = event;
-        if (!isPlain(event) || !isHeldKey(event)) return;
-        hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
-      },
-      options,
-    );
     return come;
   };
 
@@ -93,7 +59,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     void come();
   }
   // Who was quicker than this script means it too.
-  if ((kept && isKept(kept)) || island.matches(':focus-within')) void come();
+  if ((kept && isKept(kept)) || island.matches(':focus-within, [data-pressed]')) void come();
 };
 
 // biome-ignore lint/style/noDefaultExport: Astro takes a directive from the default export
