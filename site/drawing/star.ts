@@ -1,3 +1,5 @@
+import { pathStep } from './path-step.ts';
+
 const trim = (value: number) => Number(value.toFixed(2));
 
 /** Inner over outer radius of the star that two crossed squares make: cos 45° / cos 22.5°. */
@@ -20,11 +22,8 @@ export function starPath(centreX: number, centreY: number, radius: number): stri
   const [tip = [0, 0], ...corners] = starCorners(radius).map(
     ([x, y]) => [trim(x), trim(y)] as const,
   );
-  let [penX, penY] = tip;
-  const steps = corners.map(([x, y]) => {
-    const step = `${trim(x - penX)} ${trim(y - penY)}`;
-    [penX, penY] = [x, y];
-    return step;
-  });
-  return `M${trim(centreX + radius)} ${trim(centreY)}l${steps.join(' ')}z`;
+  const steps = corners.map((corner, index) =>
+    pathStep(index === 0 ? tip : (corners[index - 1] ?? corner), corner, 2),
+  );
+  return `M${trim(centreX + radius)} ${trim(centreY)}${steps.join('')}z`;
 }

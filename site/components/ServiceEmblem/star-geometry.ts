@@ -1,10 +1,11 @@
+import { type Point, pathStep } from '#drawing/path-step.ts';
 import { starInnerRatio } from '#drawing/star.ts';
 
 /**
  * The star as parts. It is the union of two squares, one turned by 45°, and both are convex: any
  * convex region of it is then two clipped squares, and no emblem needs a clip path with an id.
  */
-export type Point = readonly [x: number, y: number];
+export type { Point };
 export type Polygon = readonly Point[];
 
 export const side = 96;
@@ -18,23 +19,13 @@ export const polar = (reach: number, eighths: number, x = centre, y = centre): P
   y - reach * Math.cos((eighths * Math.PI) / 4),
 ];
 
-const short = (value: number) => String(trim(value)).replace(/^(-?)0\./, '$1.');
-
-/** One step of a path, as short as it can be said. */
-function step([fromX, fromY]: Point, [toX, toY]: Point): string {
-  const [x, y] = [short(toX - fromX), short(toY - fromY)];
-  if (y === '0') return `h${x}`;
-  if (x === '0') return `v${y}`;
-  return `l${x}${y.startsWith('-') ? '' : ' '}${y}`;
-}
-
 /** A polygon as path data: a place, and from there by steps. */
 export function path(polygon: Polygon): string {
   // Steps between rounded places add up to them.
   const [start, ...others] = polygon.map(([x, y]): Point => [trim(x), trim(y)]);
   if (!start || others.length < 2) return '';
   const steps = others.map((to, index) =>
-    step(index === 0 ? start : (others[index - 1] ?? to), to),
+    pathStep(index === 0 ? start : (others[index - 1] ?? to), to, 1),
   );
   return `M${start.join(' ')}${steps.join('')}z`;
 }
