@@ -34,7 +34,6 @@ async function make(file: string, kind: Kind, to: string): Promise<MadePhotograp
     const picture = upright.clone().resize({ width, height, fit: 'cover', position: 'attention' });
     const target = join(to, `${kind}-${name}-${width}`);
     await picture.clone().avif({ quality: 55, effort: 2 }).toFile(`${target}.avif`);
-    await picture.clone().webp({ quality: 76, smartSubsample: true }).toFile(`${target}.webp`);
     await picture
       .flatten({ background: 'white' })
       .jpeg({ quality: 78, mozjpeg: true })

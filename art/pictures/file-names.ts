@@ -2,9 +2,6 @@ import { fallbackName, fileName, type MadePicture, widthsOf } from '#assets/pict
 
 /** Every file that belongs to a picture. */
 export const fileNames = (name: string, kind: MadePicture['kind']): string[] => [
-  ...widthsOf(kind).flatMap((width) => [
-    fileName(name, width, 'avif'),
-    fileName(name, width, 'webp'),
-  ]),
+  ...widthsOf(kind).map((width) => fileName(name, width)),
   fallbackName(name),
 ];

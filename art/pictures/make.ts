@@ -36,13 +36,9 @@ async function encode(name: string, drawing: Buffer, kind: MadePicture['kind']):
   for (const width of widthsOf(kind)) {
     const picture = sharp(drawing).resize({ width });
     await writeFile(
-      `${made}${fileName(name, width, 'avif')}`,
+      `${made}${fileName(name, width)}`,
       await encodeAvif(picture, weightLimits[kind][width]),
     );
-    await picture
-      .clone()
-      .webp({ quality: 74, effort: 6, smartSubsample: true })
-      .toFile(`${made}${fileName(name, width, 'webp')}`);
   }
   await sharp(drawing)
     .resize({ width: fallbackWidth })
@@ -67,7 +63,7 @@ try {
 
   // A picture that has gone takes its files with it.
   const kept = new Set(listed.flatMap(({ name, kind }) => fileNames(name, kind)));
-  for await (const file of glob('*.{avif,webp,jpg}', { cwd: made })) {
+  for await (const file of glob('*.{avif,jpg}', { cwd: made })) {
     if (!kept.has(file)) await rm(`${made}${file}`);
   }
   const manifest = listed.map(({ name, width, height, kind }) => {

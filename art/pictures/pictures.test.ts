@@ -21,14 +21,12 @@ test.each(pictures)(
   '%s: every file is there, in its width and within its limit',
   async (name, picture) => {
     for (const width of widthsOf(picture.kind)) {
-      const avif = await sharp(made(fileName(name, width, 'avif')).pathname).metadata();
+      const avif = await sharp(made(fileName(name, width)).pathname).metadata();
       expect(avif.width).toBe(width);
       expect(avif.height).toBe(Math.round((width * picture.height) / picture.width));
-      expect(statSync(made(fileName(name, width, 'avif'))).size).toBeLessThanOrEqual(
+      expect(statSync(made(fileName(name, width))).size).toBeLessThanOrEqual(
         weightLimits[picture.kind][width],
       );
-      const webp = await sharp(made(fileName(name, width, 'webp')).pathname).metadata();
-      expect(webp.width).toBe(width);
     }
     const fallback = await sharp(made(fallbackName(name)).pathname).metadata();
     expect([fallback.format, fallback.width]).toEqual(['jpeg', fallbackWidth]);

@@ -16,4 +16,4 @@ export const weightLimits: Readonly<Record<MadePicture['kind'], Readonly<Record<
   };
 
 /** All pictures' files together, in every format and width. */
-export const totalLimit = 12_000_000;
+export const totalLimit = 8_000_000;

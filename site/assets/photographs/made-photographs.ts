@@ -20,7 +20,7 @@ export const madePhotographs = Object.values(
   }),
 )[0];
 
-const files = import.meta.glob<string>('/dist/photographs/*.{avif,webp,jpg}', {
+const files = import.meta.glob<string>('/dist/photographs/*.{avif,jpg}', {
   eager: true,
   query: '?url',
   import: 'default',

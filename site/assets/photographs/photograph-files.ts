@@ -7,14 +7,11 @@ export function photographFiles(kind: PhotographKind, name: string): PictureFile
   if (!made) return undefined;
   const address = (width: number, format: string) =>
     addressOfPhotograph(`${kind}-${name}-${width}.${format}`);
-  const sourceSet = (format: string) =>
-    made.widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
   const middle = made.widths.at(-2) ?? made.width;
   return {
     width: made.width,
     height: made.height,
-    avif: sourceSet('avif'),
-    webp: sourceSet('webp'),
+    avif: made.widths.map((width) => `${address(width, 'avif')} ${width}w`).join(', '),
     fallback: address(middle, 'jpg'),
   };
 }

@@ -1,5 +1,5 @@
 /** The addresses the build gives the files; a changed file gets a new one. */
-const addresses = import.meta.glob<string>('./*-{480,640,800,1200,1600}.{avif,webp,jpg}', {
+const addresses = import.meta.glob<string>('./*-{480,640,800,1200,1600}.{avif,jpg}', {
   eager: true,
   query: '?url',
   import: 'default',

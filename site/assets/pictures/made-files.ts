@@ -19,10 +19,9 @@ export interface MadePicture {
   readonly kind: 'scene' | 'card' | 'opening' | 'phone';
 }
 
-/** Browsers without AVIF and WebP are rare: one middle size serves them. */
+/** Browsers without AVIF are rare: one middle size serves them. */
 export const fallbackWidth = 1200;
 
-export const fileName = (name: string, width: Width, format: 'avif' | 'webp'): string =>
-  `${name}-${width}.${format}`;
+export const fileName = (name: string, width: Width): string => `${name}-${width}.avif`;
 
 export const fallbackName = (name: string): string => `${name}-${fallbackWidth}.jpg`;

@@ -9,8 +9,7 @@ export interface PictureFiles {
   readonly width: number;
   readonly height: number;
   readonly avif: string;
-  readonly webp: string;
-  /** One middle size for the rare browser that knows neither. */
+  /** One middle size for the rare browser that does not know AVIF. */
   readonly fallback: string;
 }
 
@@ -19,15 +18,12 @@ const drawings: Readonly<Record<string, MadePicture | undefined>> = manifest;
 function drawnFiles(name: string): PictureFiles | undefined {
   const drawing = drawings[name];
   if (!drawing) return undefined;
-  const sourceSet = (format: 'avif' | 'webp') =>
-    widthsOf(drawing.kind)
-      .map((width) => `${addressOf(fileName(name, width, format))} ${width}w`)
-      .join(', ');
   return {
     width: drawing.width,
     height: drawing.height,
-    avif: sourceSet('avif'),
-    webp: sourceSet('webp'),
+    avif: widthsOf(drawing.kind)
+      .map((width) => `${addressOf(fileName(name, width))} ${width}w`)
+      .join(', '),
     fallback: addressOf(fallbackName(name)),
   };
 }

@@ -4,15 +4,13 @@ import { Picture } from './Picture.tsx';
 
 const sizes = '(min-width: 56.25rem) 50vw, 100vw';
 
-test('a picture offers AVIF before WebP, in five widths, and reserves its place', () => {
+test('a picture offers AVIF in five widths, JPEG where it is unknown, and reserves its place', () => {
   const html = renderToStaticMarkup(
     <Picture alt="Bookings of one group" name="Back-Office" sizes={sizes} />,
   );
-  expect(html.indexOf('image/avif')).toBeGreaterThan(-1);
-  expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
+  expect(html.match(/type="[^"]*"/g)).toEqual(['type="image/avif"']);
   for (const width of [480, 640, 800, 1200, 1600]) {
     expect(html).toMatch(new RegExp(`Back-Office-${width}[^ ]*\\.avif[^ ]* ${width}w`));
-    expect(html).toMatch(new RegExp(`Back-Office-${width}[^ ]*\\.webp[^ ]* ${width}w`));
   }
   expect(html).toContain(`sizes="${sizes}"`);
   expect(html).toMatch(/<img[^>]+src="[^"]+\.jpg[^"]*"/);
@@ -31,7 +29,7 @@ test('a phone gets the picture made for it, in its own shape, and nothing wider 
   expect(first).toContain('width="1200"');
   expect(first).toContain('height="1500"');
   expect(html).not.toContain('Back-Office-phone-1600');
-  expect(html.match(/<source/g)).toHaveLength(5);
+  expect(html.match(/<source/g)).toHaveLength(3);
 });
 
 test('a picture waits for its turn unless it has priority', () => {

@@ -26,13 +26,12 @@ function Sources({ files, sizes, media }: { files: PictureFiles; sizes: string; 
   return (
     <>
       <source {...shape} sizes={sizes} srcSet={files.avif} type="image/avif" />
-      <source {...shape} sizes={sizes} srcSet={files.webp} type="image/webp" />
       <source {...shape} sizes={sizes} srcSet={`${files.fallback} ${files.width}w`} />
     </>
   );
 }
 
-/** A picture in the best format the browser knows, with its place reserved from the start. */
+/** A picture as AVIF where the browser knows it, with its place reserved from the start. */
 export function PictureElement({
   files,
   onPhone,
@@ -48,7 +47,6 @@ export function PictureElement({
       {onPhone && <Sources files={onPhone} media="(width < 600px)" sizes={sizes} />}
       {onTablet && <Sources files={onTablet} media="(width < 900px)" sizes={sizes} />}
       <source sizes={sizes} srcSet={files.avif} type="image/avif" />
-      <source sizes={sizes} srcSet={files.webp} type="image/webp" />
       <img
         {...rest}
         alt={alt}

@@ -12,7 +12,7 @@ export const madePhotographs = Object.values(
   }),
 )[0];
 
-const files = import.meta.glob<string>('/dist/templates/photographs/*.{avif,webp,jpg}', {
+const files = import.meta.glob<string>('/dist/templates/photographs/*.{avif,jpg}', {
   eager: true,
   query: '?url',
   import: 'default',
