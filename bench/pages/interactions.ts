@@ -56,6 +56,21 @@ function watchPresses(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
+/**
+ * A browser without a screen shows no frame for a letter in a field alone, and Event Timing would count up
+ * to the next blink of the caret. So every key also changes one pixel, as a screen would.
+ */
+function showEveryKey(): void {
+  const pixel = document.createElement('i');
+  pixel.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px';
+  addEventListener('keydown', () => {
+    document.documentElement.append(pixel);
+    requestAnimationFrame(() => {
+      pixel.style.background = pixel.style.background ? '' : 'red';
+    });
+  });
+}
+
 async function visible(tab: Page, selector: string): Promise<ElementHandle[]> {
   const found: ElementHandle[] = [];
   for (const element of await tab.$$(selector)) {
@@ -85,6 +100,7 @@ const slowestPress = (chromePath: string, origin: string, deed: Deed): Promise<n
   withTab(chromePath, async (tab) => {
     await tab.setViewport(lighthousePhone);
     await tab.evaluateOnNewDocument(watchPresses);
+    await tab.evaluateOnNewDocument(showEveryKey);
     await tab.goto(origin + deed.path, { waitUntil: 'networkidle0' });
     await tab.emulateCPUThrottling(slowdown);
     await perform(tab, deed);
