@@ -6,7 +6,8 @@ test('what all share and what the parts have are two style sheets, each in its o
     @layer base { h1 { margin: 0 } } @layer components { .b { margin: 0 } }`;
   expect(splitStyles(css)).toEqual({
     shared: '@font-face{font-family:A;src:url(a.woff2)}@layer base{h1{margin:0}}',
-    parts: '@layer base{}@layer components{.a{margin:0}.z{color:red}.b{margin:0}}',
+    later: '@layer base{}',
+    parts: '@layer components{.a{margin:0}.z{color:red}.b{margin:0}}',
   });
 });
 
@@ -17,12 +18,21 @@ test('what is for print and the rarer letters come later, and still win', () => 
     @layer components { .a { margin: 0 } @media print { .a { margin: 1px } } }`;
   expect(splitStyles(css)).toEqual({
     shared: '@font-face{font-family:A;src:url(a.woff2)}@layer base{h1{margin:0}}',
-    parts: [
+    later: [
       '@font-face{font-family:A;src:url(rare.woff2);unicode-range:U+23}',
       '@layer base{@media print{h1{margin:1px}}}',
-      '@layer components{.a{margin:0}@media print{.a{margin:1px}}}',
     ].join(''),
+    parts: '@layer components{.a{margin:0}@media print{.a{margin:1px}}}',
   });
+});
+
+test('nothing that all share comes twice', () => {
+  const css = `@layer base { @media print { @page { size: a4 } } h1 { margin: 0 }
+    @media (width >= 600px) { h1 { margin: 2px } } @media print, (forced-colors: active) { h1 { margin: 3px } } }
+    @layer reset { p { margin: 0 } @media print { p { margin: 1px } } b { margin: 0 } }`;
+  expect(splitStyles(css).later).toBe(
+    '@layer base{@media print{@page{size:a4}}}@layer reset{@media print{p{margin:1px}}}',
+  );
 });
 
 test('rules stay that name no class, or whose classes are all there', () => {

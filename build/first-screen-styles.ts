@@ -19,42 +19,44 @@ const minified = (css: string, visitor: Visitor<never>): string =>
     visitor,
   }).code.toString();
 
+const isRare = ({ properties }: FontFaceRule): boolean =>
+  properties.some(({ type }) => type === 'unicode-range');
+
+const isPart = ({ name }: LayerBlockRule): boolean => name?.[0] === 'components';
+
 /**
- * The styles that all of the site shares, and those that may come later: its parts', what it is printed with
- * and its rarer letters. In order, so that the same rules win.
+ * The styles that all of the site shares, those of them that may come later (print, rarer letters), and those
+ * of its parts. Each in order, so that the same rules win.
  */
-export function splitStyles(css: string): { shared: string; parts: string } {
-  const isRare = ({ value }: { value: FontFaceRule }) =>
-    value.properties.some(({ type }) => type === 'unicode-range');
-  const isPart = ({ value }: { value: LayerBlockRule }) => value.name?.[0] === 'components';
+export function splitStyles(css: string): { shared: string; later: string; parts: string } {
   const shared = minified(css, {
     Rule: {
-      'layer-block': (rule) => (isPart(rule) ? [] : undefined),
-      'font-face': (rule) => (isRare(rule) ? [] : undefined),
+      'layer-block': (rule) => (isPart(rule.value) ? [] : undefined),
+      'font-face': (rule) => (isRare(rule.value) ? [] : undefined),
       media: (rule) => (isForPrint(rule.value) ? [] : undefined),
     },
   });
   let isPrinted = false;
-  const sharedLater = minified(css, {
+  const later = minified(css, {
     Rule: {
-      'layer-block': (rule) => (isPart(rule) ? [] : undefined),
-      'font-face': (rule) => (isRare(rule) ? undefined : []),
+      'layer-block': (rule) => (isPart(rule.value) ? [] : undefined),
+      'font-face': (rule) => (isRare(rule.value) ? undefined : []),
       keyframes: () => [],
-      media: ({ value }) => {
-        isPrinted = isForPrint(value);
+      media: (rule) => {
+        isPrinted = isForPrint(rule.value);
+        return isPrinted ? undefined : [];
       },
       style: () => (isPrinted ? undefined : []),
     },
-    RuleExit: {
-      media: () => {
-        isPrinted = false;
-      },
+    // A function: Lightning CSS does not call the exit of one type of rule.
+    RuleExit: ({ type }) => {
+      if (type === 'media') isPrinted = false;
     },
   });
   const parts = minified(css, {
-    Rule: { 'layer-block': (rule) => (isPart(rule) ? undefined : []), 'font-face': () => [] },
+    Rule: { 'layer-block': (rule) => (isPart(rule.value) ? undefined : []), 'font-face': () => [] },
   });
-  return { shared, parts: sharedLater + parts };
+  return { shared, later, parts };
 }
 
 /**

@@ -78,8 +78,8 @@ export function withFirstScreen(html: string, { read, write }: Sheets): string {
   // Not inside an island: what React has not rendered there, it removes.
   const first = page.slice(0, endOf(page, firstChild));
   const rest = page.slice(first.length);
-  const { shared, parts } = splitStyles(css);
-  const file = `<link rel="stylesheet" href="${write(parts)}" fetchpriority="low"><script> </script>`;
+  const { shared, later, parts } = splitStyles(css);
+  const file = `<link rel="stylesheet" href="${write(later + parts)}" fetchpriority="low"><script> </script>`;
   return withStyles(first, shared + partsRulesFor(first, parts)) + file + rest;
 }
 
