@@ -4,7 +4,7 @@
  * visitor does waits long.
  */
 const root = document.documentElement;
-const bands = [...document.querySelectorAll<HTMLElement>('main > *, body > footer')];
+const bands = [...document.querySelectorAll<HTMLElement>('main > [data-band], body > footer')];
 
 const frame = () => new Promise(requestAnimationFrame);
 const task = () => new Promise((done) => setTimeout(done));
