@@ -24,6 +24,10 @@ const sendIfKept = () => {
 };
 
 window.addEventListener('online', sendIfKept);
-// A page that is only being prepared must not send what the page in view is sending.
-if (document.prerendering) document.addEventListener('prerenderingchange', sendIfKept);
-else sendIfKept();
+// A page that is only being prepared must not send what the page in view is sending. Once it is in view it
+// is painted first: the browser's first look into its storage takes longer than a frame.
+if (document.prerendering) {
+  document.addEventListener('prerenderingchange', () =>
+    requestAnimationFrame(() => setTimeout(sendIfKept)),
+  );
+} else sendIfKept();
