@@ -14,10 +14,11 @@ const literal = (value: unknown): string => {
 
 /**
  * Writes the tables as an SQL script that an empty database takes with `psql -f`. Our own writer,
- * because `pg_dump` need not be where this command runs, and must match the server's version.
+ * because `pg_dump` need not be where this command runs, and must match the server's version. The file is
+ * there already: one that has been removed meanwhile does not come back.
  */
 export async function writeSqlBackup(client: pg.ClientBase, file: string): Promise<void> {
-  const handle = await open(file, 'w', 0o600);
+  const handle = await open(file, 'r+');
   try {
     const steps = postgresMigrations.map((_, i) => `INSERT INTO schema_steps VALUES (${i + 1});`);
     await handle.write(

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { matching, selected, storedColumns } from './conditions.ts';
 import type { Acceptance, Claim, EnquiryStore, NewEnquiry } from './enquiry-store.ts';
@@ -92,10 +93,15 @@ function createAcceptAll(db: DatabaseSync): SqliteOperations['acceptAll'] {
   return (all) => inTransaction(db, () => all.map(accept));
 }
 
-/** Reads in one transaction of its own, so writers go on meanwhile. The copy is another database. */
+/**
+ * Reads in one transaction of its own, so writers go on meanwhile. The copy is another database. Its file
+ * is there already: one that has been removed meanwhile does not come back.
+ */
 function copyInto(db: DatabaseSync, file: string): void {
-  db.prepare('VACUUM INTO ?').run(file);
-  const copy = new DatabaseSync(file);
+  const existing = pathToFileURL(file);
+  existing.searchParams.set('mode', 'rw');
+  db.prepare('VACUUM INTO ?').run(existing.href);
+  const copy = new DatabaseSync(existing);
   markAnew(copy);
   copy.close();
 }
