@@ -35,6 +35,17 @@ async function watchLoads(page: Page): Promise<ReadonlyMap<string, Loaded>> {
   return loads;
 }
 
+/** Pictures out of sight that lie where they belong already, from where a browser loads them ahead. */
+const earlyPictures = (page: Page) =>
+  page.locator('[data-when-near] img').evaluateAll((images) =>
+    images
+      .filter((image) => {
+        const frame = image.closest('[data-when-near]')?.getBoundingClientRect();
+        return frame && frame.top > innerHeight && getComputedStyle(image).translate === '0px';
+      })
+      .map((image) => image.getAttribute('src')),
+  );
+
 /** Opens a page as a phone would, and holds it to its budget. */
 export async function expectInBudget(page: Page, path: string): Promise<void> {
   const watched = await watchLoads(page);
@@ -64,6 +75,7 @@ export async function expectInBudget(page: Page, path: string): Promise<void> {
     kilobytes([html.slice(0, endOfFirstScreen(html))]),
     'kilobytes of the HTML up to the end of the first screen',
   ).toBeLessThanOrEqual(budget.firstScreenKilobytes);
+  expect(await earlyPictures(page), 'pictures before their turn').toEqual([]);
   expect(await page.locator('*').count(), 'elements').toBeLessThanOrEqual(own.elements);
   expect(await page.locator('astro-island:not([ssr])').count(), 'islands hydrated at load').toBe(0);
 }
