@@ -3,13 +3,6 @@ import { siteHosts } from './site-hosts.ts';
 
 export { expect };
 
-/** Points at every island in a part of the page, which brings its script. */
-export async function pointAtIslands(part: Locator): Promise<void> {
-  for (const island of await part.locator('astro-island').all()) {
-    await island.locator(':scope > *').first().hover();
-  }
-}
-
 /** The widths that every screen is looked at in. */
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
@@ -17,9 +10,20 @@ export const desktop = { width: 1280, height: 800 };
 /** Chromium's own word on a transition that came too late on a busy machine; the page is there all the same. */
 const lateTransition = /^InvalidStateError: Transition was aborted because of invalid state/;
 
-/** When all bands have their heights and their words can be read (site/document/lay-out-bands.client.ts). */
+/**
+ * When all bands have their heights and their words can be read (site/document/lay-out-bands.client.ts), so
+ * when the page's script has come: an island takes note of a pointer from then on.
+ */
 export const waitUntilLaidOut = (page: Page) =>
   expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+
+/** Points at every island in a part of the page, which brings its script. */
+export async function pointAtIslands(part: Locator): Promise<void> {
+  await waitUntilLaidOut(part.page());
+  for (const island of await part.locator('astro-island').all()) {
+    await island.locator(':scope > *').first().hover();
+  }
+}
 
 /**
  * A journey fails on any console error or warning, on any uncaught error, and on any request to a
