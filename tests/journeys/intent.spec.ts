@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { worksAtHome } from '#content/home.ts';
 import { portfolioFilter, portfolioMosaic } from '#content/portfolio.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { expect, test } from '#harness/journey.ts';
+import { expect, phone, test } from '#harness/journey.ts';
 
 const works = portfolioMosaic.items;
 const [, second] = worksAtHome;
@@ -128,6 +128,21 @@ test.describe('A press before the page’s own script has come is not lost eithe
     await page.getByRole('tab', { name: 'Web Platform' }).press('ArrowRight');
     release();
     await expect(page.getByRole('tab', { name: 'Databases' })).toBeFocused();
+  });
+
+  test('the menu of a phone, opened', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.click();
+    await expect(page.locator('script[src]')).toHaveCount(1);
+    release();
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(page.locator('main')).toHaveAttribute('inert');
   });
 
   test.describe('where it cannot be had', () => {

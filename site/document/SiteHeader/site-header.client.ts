@@ -74,8 +74,7 @@ function runMegaMenu(entry: HTMLElement): void {
 function accompanyMobileMenu(header: HTMLElement, menu: HTMLElement): void {
   const toggle = header.querySelector<HTMLElement>('[data-menu-toggle]');
   const behind = document.querySelectorAll<HTMLElement>('.skip-link, main, footer');
-  menu.addEventListener('toggle', (event) => {
-    const open = (event as ToggleEvent).newState === 'open';
+  const follow = (open: boolean) => {
     toggle?.setAttribute('aria-expanded', String(open));
     // To make a whole page inert takes a moment: the menu is painted first.
     requestAnimationFrame(() =>
@@ -89,7 +88,10 @@ function accompanyMobileMenu(header: HTMLElement, menu: HTMLElement): void {
     ) {
       toggle?.focus();
     }
-  });
+  };
+  menu.addEventListener('toggle', (event) => follow((event as ToggleEvent).newState === 'open'));
+  // It may have been opened before the script came.
+  if (CSS.supports('selector(:popover-open)') && menu.matches(':popover-open')) follow(true);
   // A phone turned sideways may be wide enough for the desktop menu.
   matchMedia('(width >= 900px)').addEventListener('change', () => menu.hidePopover());
 }
