@@ -68,10 +68,11 @@ async function sendUntilKilled(
   let cutOff = 0;
   let killed: Promise<void> | undefined;
   const { post, close } = createPost(service.url, clients);
+  // Those of earlier rounds: what fails in this one is not sent to a service that is being killed.
+  const left = [...unanswered];
   const client = async () => {
     for (;;) {
-      const [left] = unanswered;
-      const key = left ?? randomUUID();
+      const key = left.shift() ?? randomUUID();
       unanswered.delete(key);
       const sentToTheLiving = killed === undefined;
       try {
