@@ -1,5 +1,5 @@
 import { desktop, expect, phone, test, waitUntilLaidOut } from '../harness/journey.ts';
-import { consoleOn, sitePages } from '../harness/site-pages.ts';
+import { consoleOn, pageKinds, sitePages } from '../harness/site-pages.ts';
 import { faintTexts } from './pixel-contrast.ts';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -8,7 +8,7 @@ for (const path of sitePages) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 
-    for (const size of [phone, desktop]) {
+    for (const size of pageKinds.includes(path) ? [desktop, phone] : [desktop]) {
       test(`every text stands out from what is painted behind it, ${size.width} px`, async ({
         page,
       }) => {
