@@ -25,7 +25,7 @@ const sendIfKept = () => {
 
 window.addEventListener('online', sendIfKept);
 // A page that is only being prepared must not send what the page in view is sending. Once it is in view it
-// is painted first: the browser's first look into its storage takes longer than a frame.
+// is painted first: the browser's first look into its storage takes most of a frame.
 if (document.prerendering) {
   document.addEventListener('prerenderingchange', () =>
     requestAnimationFrame(() => setTimeout(sendIfKept)),
