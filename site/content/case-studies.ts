@@ -41,7 +41,7 @@ export const caseStudies: readonly CaseStudy[] = [
     title: 'Hotel and transfer in one booking',
     shorttitle: 'Hotel and transfer booking mobile app',
     singlepagedescription:
-      'An app that books the room and the car from the airport together, and shows the traveller where both of them are.',
+      'An app that books the room and the airport car together, and shows the traveller where both of them are.',
     slug: 'Mahatal-Al-Alam',
     sub: 'Mobile app',
     Industry: 'Hotels and transport',

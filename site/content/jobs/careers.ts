@@ -30,7 +30,7 @@ export const career = {
   lead: (open: number): string => {
     if (open === 0) return 'No desk is free today. Good people write to us all the same.';
     if (open === 1) return 'One desk is free. See whether it is yours.';
-    return `${inWords(open)} desks are free. See which one is yours.`;
+    return `${inWords(open)} desks are free. Is one of them yours?`;
   },
   board: {
     title: 'Open positions',

@@ -331,7 +331,7 @@ export const designAndBuild = [
     },
     covers: [
       {
-        title: 'Interviews with travellers and agents',
+        title: 'Talks with travellers and agents',
         description: 'Eight to twelve conversations, half of them at a counter or on a coach.',
       },
       {
