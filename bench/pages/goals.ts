@@ -2,6 +2,8 @@
 export const goals = {
   firstPaint: 1.35,
   largestPaint: 1.45,
+  /** Below it Lighthouse shows 0: a word in a line that goes 4 px aside with its typeface is 0.0002. */
+  shift: 0.0005,
   home: { requests: 10, kilobytes: 110 },
   other: { requests: 8, kilobytes: 75 },
   scriptKilobytes: 5,
