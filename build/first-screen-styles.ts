@@ -24,11 +24,13 @@ const isRare = ({ properties }: FontFaceRule): boolean =>
 
 const isPart = ({ name }: LayerBlockRule): boolean => name?.[0] === 'components';
 
-/**
- * The styles that all of the site shares, those of them that may come later (print, rarer letters), and those
- * of its parts. Each in order, so that the same rules win.
- */
-export function splitStyles(css: string): { shared: string; later: string; parts: string } {
+interface SplitStyles {
+  readonly shared: string;
+  readonly later: string;
+  readonly parts: string;
+}
+
+function cut(css: string): SplitStyles {
   const shared = minified(css, {
     Rule: {
       'layer-block': (rule) => (isPart(rule.value) ? [] : undefined),
@@ -57,6 +59,18 @@ export function splitStyles(css: string): { shared: string; later: string; parts
     Rule: { 'layer-block': (rule) => (isPart(rule.value) ? undefined : []), 'font-face': () => [] },
   });
   return { shared, later, parts };
+}
+
+const splits = new Map<string, SplitStyles>();
+
+/**
+ * The styles that all of the site shares, those of them that may come later (print, rarer letters), and those
+ * of its parts. Each in order, so that the same rules win. Pages of one kind have the same ones.
+ */
+export function splitStyles(css: string): SplitStyles {
+  const split = splits.get(css) ?? cut(css);
+  splits.set(css, split);
+  return split;
 }
 
 /**
