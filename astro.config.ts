@@ -4,21 +4,15 @@ import { identity } from './agency/identity.ts';
 import { recordClientChunks } from './build/client-chunks.ts';
 import { contactEndpoint } from './build/contact-endpoint.ts';
 import { developmentPages } from './build/development-pages.ts';
-import { firstScreen } from './build/first-screen.ts';
-import { integrity } from './build/integrity.ts';
+import { finishPages } from './build/finish-pages.ts';
 import { intentDirective } from './build/intent-directive.ts';
-import { lateScripts } from './build/late-scripts.ts';
 import { photographs } from './build/photographs.ts';
-import { plainImports } from './build/plain-imports.ts';
-import { scopedName } from './build/scoped-name.ts';
-import { shortProperties } from './build/short-properties.ts';
-import { tidyPages } from './build/tidy-pages.ts';
 
 /** In development the service runs beside Astro (scripts/dev.ts). */
 const service = `http://localhost:${process.env.SERVICE_PORT ?? 4322}`;
 
-/** Who develops wants to read names; see build/scoped-name.ts. */
-const isBuild = process.env.NODE_ENV === 'production';
+/** Vite's own readable names in development, short hashes in a build. */
+const generateScopedName = process.env.NODE_ENV === 'production' ? '[hash:base64:5]' : undefined;
 
 export default defineConfig({
   site: identity.origin,
@@ -26,7 +20,8 @@ export default defineConfig({
   publicDir: 'site/public',
   outDir: 'dist/site',
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // A page is painted from its HTML alone: no style sheet is a second round trip (docs/decisions/0019).
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [
     react(),
@@ -34,20 +29,13 @@ export default defineConfig({
     photographs(),
     intentDirective(),
     developmentPages(),
-    tidyPages(),
-    firstScreen(),
-    lateScripts(),
-    integrity(),
+    finishPages(),
   ],
   vite: {
-    plugins: [plainImports(), recordClientChunks()],
-    css: {
-      modules: { generateScopedName: scopedName },
-      postcss: { plugins: isBuild ? [shortProperties()] : [] },
-    },
+    plugins: [recordClientChunks()],
+    css: { modules: { generateScopedName } },
     build: {
-      // Files stay files: the content security policy then needs no hash for them, and pages share
-      // them. What becomes of the style sheets is for first-screen.ts to say.
+      // Files stay files: pages share them, and the content security policy needs no hash for them.
       assetsInlineLimit: 0,
     },
     server: { proxy: { '/api': service, '/healthz': service } },

@@ -1,4 +1,4 @@
-import { desktop, expect, phone, test, waitUntilLaidOut } from '../harness/journey.ts';
+import { desktop, expect, phone, test } from '../harness/journey.ts';
 import { consoleOn, pageKinds, sitePages } from '../harness/site-pages.ts';
 import { findings } from './four-checkers.ts';
 import { states } from './states.ts';
@@ -20,7 +20,6 @@ for (const path of sitePages) {
       test(`four checkers find nothing on a ${device}`, async ({ page }) => {
         await page.setViewportSize(size);
         await page.goto(path);
-        await waitUntilLaidOut(page);
         expect(await findings(page)).toEqual([]);
       });
     }

@@ -8,7 +8,6 @@ import {
 } from '../harness/service-process.ts';
 import { sitePages, unknownPath } from '../harness/site-pages.ts';
 import { engines } from './engines/all-engines.ts';
-import { untilLaidOut } from './engines/until-laid-out.ts';
 import type { Engine, Window } from './engines/window.ts';
 
 const phone = { width: 360, height: 740 };
@@ -55,7 +54,6 @@ describe.each(engines)('$name', ({ name, start, lacking }) => {
     const visit = async (path: string, size = desktop, script = true) => {
       window ??= await engine.open({ ...size, script });
       await window.goto(`${service.url}${path}`);
-      if (script) await untilLaidOut(window);
       return window;
     };
     const path = async (shown: Window) => new URL(await shown.url()).pathname;
@@ -135,6 +133,13 @@ describe.each(engines)('$name', ({ name, start, lacking }) => {
       const after = await enquiries();
       expect(after).toHaveLength(before + 1);
       expect(after[0]?.message).toBe(`From ${name}, no script`);
+    });
+
+    it('copies the email address on the first press', async () => {
+      const shown = await visit('/contact', phone);
+      await shown.click(named('button', 'Copy the email address'));
+      await expect.poll(() => shown.text('//*[@data-toasts]')).toContain('Email address copied');
+      expect(await shown.complaints()).toEqual([]);
     });
 
     it('opens one answer at a time', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, phone, test, waitUntilLaidOut } from '../harness/journey.ts';
+import { desktop, expect, phone, test } from '../harness/journey.ts';
 import { consoleOn, pageKinds, sitePages } from '../harness/site-pages.ts';
 import { coveredControls, focused, moving, type Stop, smallTargets, sticksOut } from './in-page.ts';
 
@@ -36,7 +36,6 @@ for (const path of sitePages) {
 
     test('every control can be hit at every width, and is large enough', async ({ page }) => {
       await page.goto(path);
-      await waitUntilLaidOut(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await coveredControls(page), `${width} px`).toEqual([]);
@@ -50,7 +49,6 @@ for (const path of sitePages) {
       // 1280 px at 400 %.
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(path);
-      await waitUntilLaidOut(page);
       expect.soft(await sticksOut(page), '320 × 256').toEqual(nothing);
       await page.addStyleTag({ content: spacing });
       for (const size of [phone, desktop]) {

@@ -10,7 +10,6 @@ import alfaRules from '@siteimprove/alfa-rules';
 import { URL as AlfaUrl } from '@siteimprove/alfa-url';
 import { Page as AlfaPage } from '@siteimprove/alfa-web';
 import { axeFindings } from '../harness/axe.ts';
-import { waitUntilLaidOut } from '../harness/journey.ts';
 import { type Accepted, accepted } from './accepted.ts';
 
 export interface Finding {
@@ -105,7 +104,6 @@ const isAccepted = ({ checker, rule, where, words }: Finding) =>
 
 /** All that four checkers find wrong with a page as it stands, but what is accepted. */
 export async function findings(page: Page): Promise<Finding[]> {
-  await waitUntilLaidOut(page);
   const all = [
     ...(await byAxe(page)),
     ...(await byAce(page)),

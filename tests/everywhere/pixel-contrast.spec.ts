@@ -1,4 +1,4 @@
-import { desktop, expect, phone, test, waitUntilLaidOut } from '../harness/journey.ts';
+import { desktop, expect, phone, test, waitForFonts } from '../harness/journey.ts';
 import { consoleOn, pageKinds, sitePages } from '../harness/site-pages.ts';
 import { faintTexts } from './pixel-contrast.ts';
 
@@ -14,7 +14,7 @@ for (const path of sitePages) {
       }) => {
         await page.setViewportSize(size);
         await page.goto(path);
-        await waitUntilLaidOut(page);
+        await waitForFonts(page);
         await page.evaluate(() => {
           for (const image of document.images) image.loading = 'eager';
           return Promise.allSettled([...document.images].map((image) => image.decode()));

@@ -206,7 +206,7 @@ const form: readonly State[] = [
   }),
   ...atBoth('toast', async (page) => {
     await page.goto('/contact');
-    await (await copyButton(page)).click();
+    await copyButton(page).click();
     await expect(toast(page, 'copied')).toBeVisible();
   }),
 ];

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { desktop, expect, test, waitUntilLaidOut } from '../harness/journey.ts';
+import { desktop, expect, test } from '../harness/journey.ts';
 import { consoleOn, pageKinds } from '../harness/site-pages.ts';
 import { gluedNames, readAloud } from './read-aloud.ts';
 
@@ -30,7 +30,6 @@ test.beforeEach(({ page }) =>
 /** Opens a page with the map, which comes when a visitor is near it, where there is one. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitUntilLaidOut(page);
   if (path !== '/contact') return;
   await page.getByRole('link', { name: /^Open the map/ }).scrollIntoViewIfNeeded();
   await expect(page.getByTitle(/^Map of/)).toBeVisible();
@@ -61,7 +60,6 @@ for (const path of pageKinds) {
 
     test('has no name in which two words have grown together', async ({ page }) => {
       await page.goto(path);
-      await waitUntilLaidOut(page);
       expect(await gluedNames(page)).toEqual([]);
     });
   });
@@ -69,7 +67,6 @@ for (const path of pageKinds) {
 
 test('two words that have grown together are found', async ({ page }) => {
   await page.goto('/about');
-  await waitUntilLaidOut(page);
   await page.getByRole('main').evaluate((main) => {
     const title = document.createElement('h2');
     title.append(

@@ -10,16 +10,16 @@ export const desktop = { width: 1280, height: 800 };
 /** Chromium's own word on a transition that came too late on a busy machine; the page is there all the same. */
 const lateTransition = /^InvalidStateError: Transition was aborted because of invalid state/;
 
-/**
- * When all bands have their heights and their words can be read (site/document/lay-out-bands.client.ts), so
- * when the page's script has come: an island takes note of a pointer from then on.
- */
-export const waitUntilLaidOut = (page: Page) =>
-  expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+/** Waits for the scripts that load after the first paint (site/document/AfterPaint.astro). */
+export const waitForScripts = (page: Page) =>
+  expect(page.locator('[data-scripted]')).toBeAttached();
+
+/** Waits until a first visit has changed from the fallback fonts to its own. */
+export const waitForFonts = (page: Page) =>
+  expect(page.locator('html')).not.toHaveAttribute('data-before-fonts');
 
 /** Points at every island in a part of the page, which brings its script. */
 export async function pointAtIslands(part: Locator): Promise<void> {
-  await waitUntilLaidOut(part.page());
   for (const island of await part.locator('astro-island').all()) {
     await island.locator(':scope > *').first().hover();
   }

@@ -54,26 +54,6 @@ test.describe('§2 /about', () => {
     });
   }
 
-  test('§2 the intro pictures are asked for when they are near', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/about-')) asked.push(request.url());
-    });
-    await page.setViewportSize(phone);
-    await page.goto('/about', { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
-    const frames = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Someone saves for years' }) })
-      .locator('[data-when-near]');
-    await expect(frames).toHaveCount(2);
-    for (const frame of await frames.all()) {
-      await frame.scrollIntoViewIfNeeded();
-      await expect(frame.locator('img')).toBeInViewport();
-    }
-    await expect.poll(() => asked.length).toBe(2);
-  });
-
   test('§2 the film opens in a dialog, plays by itself and lets go when it closes', async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { expectInBudget } from '#harness/budget.ts';
+import { expectInBudget, expectWholeHomeInBudget } from '#harness/budget.ts';
 import { phone, test } from '#harness/journey.ts';
 import { consoleOn, pageKinds } from '#harness/site-pages.ts';
 
@@ -11,3 +11,6 @@ for (const path of pageKinds) {
     test('stays inside its budget', ({ page }) => expectInBudget(page, path));
   });
 }
+
+test('home with all of its pictures stays inside its budget', ({ page }) =>
+  expectWholeHomeInBudget(page));

@@ -3,7 +3,7 @@ import { identity } from '#agency/identity.ts';
 import { career, jobPage, jobs } from '#content/jobs/careers.ts';
 import { isOpen } from '#content/jobs/job.ts';
 import { builtOn } from '#discovery/built-on.ts';
-import { desktop, expect, phone, test, waitUntilLaidOut } from '#harness/journey.ts';
+import { desktop, expect, phone, test, waitForScripts } from '#harness/journey.ts';
 
 const today = builtOn();
 const open = jobs.filter((job) => isOpen(job, today));
@@ -55,7 +55,7 @@ test.describe('§2 /career', () => {
         }) as typeof window.scrollTo;
       });
       await page.goto('/career');
-      await waitUntilLaidOut(page);
+      await waitForScripts(page);
       const detail = board(page).getByRole('link', { name: 'View Detail' }).nth(last);
       await detail.scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);

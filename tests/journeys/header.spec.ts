@@ -1,4 +1,4 @@
-import { desktop, expect, phone, test, waitUntilLaidOut } from '#harness/journey.ts';
+import { desktop, expect, phone, test, waitForScripts } from '#harness/journey.ts';
 
 const menu = ['Home', 'Company', 'Service', 'About Us', 'Contact', 'Careers'];
 
@@ -102,7 +102,7 @@ test.describe('§2 Header, desktop', () => {
 
   test('the mega menu opens on click, stays, and closes on the next one', async ({ page }) => {
     await page.goto('/');
-    await waitUntilLaidOut(page);
+    await waitForScripts(page);
     await page.clock.install();
     const opener = page.getByRole('button', { name: 'Company' });
     const panel = page.locator('#company-menu');
@@ -266,7 +266,7 @@ test.describe('§2 Header, mobile', () => {
 
   test('the page behind the open menu neither scrolls nor takes the focus', async ({ page }) => {
     await page.goto('/');
-    await waitUntilLaidOut(page);
+    await waitForScripts(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.mouse.move(340, 400);
     await page.mouse.wheel(0, 600);

@@ -3,14 +3,7 @@ import { identity } from '#agency/identity.ts';
 import { caseStudies } from '#content/case-studies.ts';
 import { servicesAtHome } from '#content/home.ts';
 import { partners as featured } from '#content/partners.ts';
-import {
-  desktop,
-  expect,
-  phone,
-  pointAtIslands,
-  test,
-  waitUntilLaidOut,
-} from '#harness/journey.ts';
+import { desktop, expect, phone, pointAtIslands, test, waitForFonts } from '#harness/journey.ts';
 
 const bands = (page: Page) => page.getByRole('main').locator('> section');
 
@@ -124,7 +117,7 @@ test.describe('Home on a phone', () => {
 
   test('is no taller than fifteen screens', async ({ page }) => {
     await page.goto('/');
-    await waitUntilLaidOut(page);
+    await waitForFonts(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(11_000);
   });

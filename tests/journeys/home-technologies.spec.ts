@@ -1,5 +1,5 @@
 import { technologyGroups } from '#content/technologies.ts';
-import { desktop, expect, phone, test, waitUntilLaidOut } from '#harness/journey.ts';
+import { desktop, expect, phone, test, waitForFonts } from '#harness/journey.ts';
 
 /** The specification's tabs, each with the items the content has for it. */
 const titles = ['Web Platform', 'Databases', 'SEO', 'Graphic Design', 'Other Frameworks'] as const;
@@ -21,7 +21,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       const panel = page.getByRole('tabpanel');
       await list.scrollIntoViewIfNeeded();
       await expect(tabs).toHaveText(titles.map((title) => new RegExp(`${title}$`)));
-      await waitUntilLaidOut(page);
+      await waitForFonts(page);
 
       const heightBefore = await page.evaluate(() => document.body.scrollHeight);
       const expectActive = async (title: (typeof titles)[number]) => {

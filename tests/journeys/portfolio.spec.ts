@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseStudies } from '#content/case-studies.ts';
 import { portfolioMosaic } from '#content/portfolio.ts';
-import { desktop, expect, phone, test, waitUntilLaidOut } from '#harness/journey.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 const portfolio = portfolioMosaic.items;
 
@@ -67,7 +67,6 @@ test.describe('§2 /portfolio', () => {
   }) => {
     await page.goto('/portfolio');
     const nav = page.getByRole('navigation', { name: 'Filter the work' });
-    await waitUntilLaidOut(page);
     await nav.getByRole('link').last().hover();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     const [, one, other] = filters;

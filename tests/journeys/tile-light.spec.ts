@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitUntilLaidOut } from '#harness/journey.ts';
+import { expect, test, waitForScripts } from '#harness/journey.ts';
 
 const starsOf = (page: Page) => page.locator('main [data-tile-wall] > i').count();
 
 test('a tile lights up under the pointer and goes out again', async ({ page }) => {
   await page.goto('/portfolio');
-  await waitUntilLaidOut(page);
+  await waitForScripts(page);
   const before = await starsOf(page);
   // The first movement brings the script.
   await Promise.all([page.waitForResponse(/tile-light/), page.mouse.move(680, 140)]);
@@ -26,7 +26,7 @@ test.describe('under reduced motion', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/portfolio');
-    await waitUntilLaidOut(page);
+    await waitForScripts(page);
     const before = await starsOf(page);
     // Heard after the page's own listener, which is older.
     const moved = await page.evaluateHandle(() => ({

@@ -20,7 +20,7 @@ const copied = 'Email address copied';
 
 /** Copies the email address: the page answers with a toast. */
 async function shown(page: Page): Promise<Locator> {
-  await (await copyButton(page)).click();
+  await copyButton(page).click();
   const shown = toast(page, copied);
   await expect(shown).toBeVisible();
   await slowClock(shown);
@@ -102,9 +102,21 @@ test('§4 it closes on a click, on its button by keyboard, and when dragged away
   await expect(third).toBeHidden();
 });
 
+test('§4 it follows the pointer while it is dragged', async ({ page }) => {
+  await page.goto('/contact');
+  const first = await shown(page);
+  const box = await first.boundingBox();
+  if (!box) throw new Error('The toast has no box.');
+  await page.mouse.move(box.x + 80, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 140, box.y + box.height / 2, { steps: 4 });
+  await expect.poll(async () => (await first.boundingBox())?.x).toBe(box.x + 60);
+  await page.mouse.up();
+});
+
 test('with the focus on it a toast waits, and gives it back when it closes', async ({ page }) => {
   await page.goto('/contact');
-  const button = await copyButton(page);
+  const button = copyButton(page);
   const first = await shown(page);
   await button.focus();
   await page.keyboard.press('Alt+t');
@@ -144,7 +156,7 @@ test('§4 top right, light, announced, in the order of asking, and accessible', 
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
-    await (await copyButton(page)).click();
+    await copyButton(page).click();
     const second = toast(page, 'The address is selected');
     await expect(second).toBeVisible();
     await slowClock(second);
@@ -228,7 +240,7 @@ test.describe('where the files of the toasts cannot be loaded', () => {
   test('the words appear all the same', async ({ page }) => {
     await page.route('**/mount-toasts*.js', (route) => route.abort());
     await page.goto('/contact');
-    await (await copyButton(page)).click();
+    await copyButton(page).click();
     await expect(page.locator('[data-toasts]')).toHaveText(copied);
     await expect(page.getByText(copied)).toBeVisible();
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { minutesOf, walk, walkHotels } from '#content/walk.ts';
 import { axeFindings } from '#harness/axe.ts';
 import { expectInBudget } from '#harness/budget.ts';
-import { desktop, expect, phone, test, waitUntilLaidOut } from '#harness/journey.ts';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
 
 const { least, most, start } = walk.slider;
 const within = (minutes: number) => walkHotels.filter((hotel) => minutesOf(hotel) <= minutes);
@@ -60,7 +60,6 @@ test('the ring itself can be pulled', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page);
   const plan = page.getByRole('img', { name: walk.plan });
-  await waitUntilLaidOut(page);
   await plan.scrollIntoViewIfNeeded();
   await plan.hover();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Tiles light up under the pointer and go out again. Nothing depends on it; when-pointed-at.client.ts brings it. */
+/** Tiles light up under the pointer and go out again. It loads with the first movement of a mouse. */
 import { lightTile } from './light-tile.ts';
 
 /** Lights the tile under a point of the window; returns which one it was. */

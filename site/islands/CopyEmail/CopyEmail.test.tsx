@@ -11,16 +11,19 @@ vi.mock('../Toasts/show-toast.ts', () => ({ showToast: vi.fn<typeof showToast>()
 
 const content = contactPage.details.email;
 
-/** Opens the island and presses its button; `clipboard` is what the browser offers. */
+/** Presses the button in a browser that has this clipboard. */
 async function press(clipboard: object | undefined): Promise<void> {
   const user = userEvent.setup({ delay: null });
   vi.stubGlobal('navigator', { ...navigator, clipboard });
   render(<CopyEmail content={content} />);
+  await import('./copy-email.client.ts');
+  await import('./copied-toast.client.ts');
   await user.click(screen.getByRole('button', { name: 'Copy the email address' }));
 }
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.resetModules();
   vi.mocked(showToast).mockReset();
   getSelection()?.removeAllRanges();
 });
@@ -31,7 +34,7 @@ it('links the address', () => {
   expect(link.getAttribute('href')).toBe(`mailto:${content.address}`);
 });
 
-it('copies the address and says so', async () => {
+it('copies the address and shows a toast', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   await press({ writeText });
   expect(writeText).toHaveBeenCalledExactlyOnceWith(content.address);
@@ -41,7 +44,7 @@ it('copies the address and says so', async () => {
 
 it.each([
   ['is forbidden', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
-  ['is not there', undefined],
+  ['is missing', undefined],
 ])('selects the address where the clipboard %s', async (_, clipboard) => {
   await press(clipboard);
   await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(content.refused));

@@ -47,7 +47,7 @@ export function Mosaic({ works, isShown, isAnswered }: MosaicProps) {
           hidden={!shown.includes(work)}
           key={work.Id}
         >
-          <div className={styles.frame} data-when-near="">
+          <div className={styles.frame}>
             <Picture
               alt={work.description}
               className={styles.picture}

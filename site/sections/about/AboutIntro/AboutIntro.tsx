@@ -26,7 +26,7 @@ export function AboutIntro({ content }: AboutIntroProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className={styles.tall} data-when-near="">
+        <div className={styles.tall}>
           <Picture
             alt={tall.alt}
             className={styles.picture}
@@ -34,7 +34,7 @@ export function AboutIntro({ content }: AboutIntroProps) {
             sizes="(width >= 1200px) 490px, (width >= 600px) 40vw, 90vw"
           />
         </div>
-        <div className={styles.wide} data-when-near="">
+        <div className={styles.wide}>
           <Picture
             alt={wide.alt}
             className={styles.picture}

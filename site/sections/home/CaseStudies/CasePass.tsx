@@ -47,7 +47,7 @@ export function CasePass({ content: { facts, action }, study, number }: CasePass
               {action}
             </ButtonLink>
           </div>
-          <div className={styles.scene} data-when-near="">
+          <div className={styles.scene}>
             <Picture
               alt=""
               className={clsx(styles.picture, part && [styles.near, part])}

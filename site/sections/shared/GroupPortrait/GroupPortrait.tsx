@@ -29,7 +29,7 @@ export function GroupPortrait({ content, people, band = 'paper' }: GroupPortrait
             {content.action.title}
           </ButtonLink>
         </div>
-        <ul className={styles.people} data-when-near="" role="list">
+        <ul className={styles.people} role="list">
           {people.map(({ slug, name, title, tImg }) => (
             <li className={styles.person} key={slug}>
               <a href={`/team-single/${slug}`}>

@@ -39,7 +39,7 @@ export function MemberCase({ content, study, part }: MemberCaseProps) {
                 {content.action} <ArrowRight className={styles.arrow} size={18} />
               </p>
             </div>
-            <div className={styles.scene} data-when-near="">
+            <div className={styles.scene}>
               <Picture
                 alt=""
                 className={styles.picture}

@@ -13,7 +13,7 @@ export interface NeighboursProps {
 /** Whoever stands left and right of a person: they look in from the sides of the page. */
 export function Neighbours({ content, previous, next }: NeighboursProps) {
   return (
-    <nav aria-label={content.title} className={styles.neighbours} data-band="ink" data-when-near="">
+    <nav aria-label={content.title} className={styles.neighbours} data-band="ink">
       <PageWidth className={styles.page}>
         {(['previous', 'next'] as const).map((side) => {
           const member = side === 'previous' ? previous : next;

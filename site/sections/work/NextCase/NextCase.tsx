@@ -27,7 +27,7 @@ export function NextCase({ content, study }: NextCaseProps) {
             {content.action} <ArrowRight className={styles.arrow} size={20} />
           </p>
         </div>
-        <div className={styles.scene} data-when-near="">
+        <div className={styles.scene}>
           <Picture
             alt=""
             className={styles.picture}

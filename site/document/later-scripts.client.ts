@@ -1,0 +1,14 @@
+import { loadScripts } from './load-scripts.ts';
+import { whenIdle } from './when-idle.ts';
+
+const canHover = '(hover: hover) and (prefers-reduced-motion: no-preference)';
+if (matchMedia(canHover).matches) {
+  addEventListener('pointermove', () => loadScripts('pointed'), { once: true });
+}
+
+addEventListener('copied', () => loadScripts('copied'), { once: true });
+
+const loadWhenIdle = () => whenIdle(() => loadScripts('used'));
+for (const interaction of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
+  addEventListener(interaction, loadWhenIdle, { once: true, passive: true });
+}

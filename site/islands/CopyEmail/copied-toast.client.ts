@@ -1,0 +1,12 @@
+/** Shows the outcome of a copy. It loads after the first one, because toasts are most of its weight. */
+import { showToast } from '../Toasts/show-toast.ts';
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+  const { copied = '', refused = '' } = button.dataset;
+  const show = () => {
+    if (button.dataset.outcome === 'copied') showToast(copied, 'success');
+    if (button.dataset.outcome === 'refused') showToast(refused);
+  };
+  show();
+  button.addEventListener('copied', show);
+}
