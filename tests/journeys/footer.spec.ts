@@ -145,8 +145,11 @@ test.describe('§9 Footer carousel', () => {
       await page.setViewportSize({ width, height: 700 });
       const measured = await list.evaluate((element) => {
         const frame = element.parentElement?.parentElement as HTMLElement;
-        const slide = element.querySelector('li') as HTMLElement;
-        return frame.clientWidth / slide.getBoundingClientRect().width;
+        const [first = 0, second = 0] = [...element.children].map((pill) => {
+          const { left, width } = pill.getBoundingClientRect();
+          return left + width / 2;
+        });
+        return frame.clientWidth / (second - first);
       });
       expect(measured, `visible at ${width}`).toBeCloseTo(visible, 1);
     }

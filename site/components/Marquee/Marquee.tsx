@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { movingList } from '#content/moving-list.ts';
 import { PauseSwitch } from '../PauseSwitch/PauseSwitch.tsx';
 import styles from './Marquee.module.css';
-import { type Power, powersIn, repetitionsFor } from './round.ts';
 
 /** How many are visible at which width (specification, section 9), and how many at the most. */
 const rows = {
@@ -11,60 +10,49 @@ const rows = {
   pills: { look: styles.pills, most: 5 },
 } as const;
 
-const powerStyles: Readonly<Record<Power, string | undefined>> = {
-  1: styles.plus1,
-  2: styles.plus2,
-  4: styles.plus4,
-  8: styles.plus8,
-  16: styles.plus16,
-  32: styles.plus32,
-  64: styles.plus64,
-  128: styles.plus128,
-  256: styles.plus256,
-  512: styles.plus512,
-};
-
 export interface MarqueeProps {
   /** What the list is, for those who cannot see it move. */
   label: string;
   visible: keyof typeof rows;
   items: readonly { key: string; content: ReactNode }[];
+  /** Its style sheet sets `--round`, for browsers that cannot count the items: 3000 ms for each. */
+  className: string | undefined;
+  itemClassName?: string | undefined;
 }
 
 /**
- * A list that passes by without end, 3000 ms an item. CSS alone moves it; a checkbox pauses it, so
- * that it can be stopped without JavaScript too, and under reduced motion it is a plain list.
+ * A list that passes by without end, 3000 ms an item. CSS alone moves it; a checkbox pauses it, so that it can be
+ * stopped without JavaScript too, and under reduced motion it is a plain list.
  */
-export function Marquee({ label, visible, items }: MarqueeProps) {
+export function Marquee({ label, visible, items, className, itemClassName }: MarqueeProps) {
   if (items.length === 0) return null;
   const { look, most } = rows[visible];
-  const repetitions = repetitionsFor(items.length, most);
-  const round = powersIn(items.length * repetitions).map((power) => powerStyles[power]);
-  const slides = items.map(({ key, content }) => (
-    <li className={styles.slide} key={key}>
-      {content}
-    </li>
-  ));
+  const slide = clsx(styles.slide, itemClassName);
+  // As many as fill the row while the last item leaves it, so that the round closes without a gap.
+  const tail = Array.from({ length: Math.ceil(most / items.length) }, (_, copy) =>
+    items.map(({ key, content }) => ({ key: `${key} ${copy}`, content })),
+  )
+    .flat()
+    .slice(0, most);
   return (
-    <div className={clsx(styles.marquee, look, round)}>
+    <div className={clsx(styles.marquee, look, className)}>
       <PauseSwitch className={styles.control} label={movingList.pause(label)} />
       <div className={styles.window}>
-        <div className={styles.track}>
+        <div className={styles.track} data-items={items.length}>
           <ul aria-label={label} className={styles.group} role="list">
-            {slides}
+            {items.map(({ key, content }) => (
+              <li className={slide} key={key}>
+                {content}
+              </li>
+            ))}
           </ul>
-          {/* Twice what fills the row, so that the round closes without a gap. */}
-          {Array.from({ length: 2 * repetitions - 1 }, (_, copy) => (
-            <ul
-              aria-hidden="true"
-              className={styles.group}
-              // biome-ignore lint/suspicious/noArrayIndexKey: the copies are all alike
-              key={copy}
-              role="presentation"
-            >
-              {slides}
-            </ul>
-          ))}
+          <ul aria-hidden="true" className={clsx(styles.group, styles.tail)} role="presentation">
+            {tail.map(({ key, content }) => (
+              <li className={slide} key={key}>
+                {content}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </div>

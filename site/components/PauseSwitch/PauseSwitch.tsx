@@ -9,10 +9,11 @@ export interface PauseSwitchProps extends InputHTMLAttributes<HTMLInputElement> 
 /** Stops what moves: a checkbox, so that CSS alone can obey it. */
 export function PauseSwitch({ label, className, ...rest }: PauseSwitchProps) {
   return (
-    <label className={clsx(styles.control, className)}>
-      <input className={styles.checkbox} type="checkbox" {...rest} />
-      <span className={styles.icon} />
-      <span className="visually-hidden">{label}</span>
-    </label>
+    <input
+      aria-label={label}
+      className={clsx(styles.switch, className)}
+      type="checkbox"
+      {...rest}
+    />
   );
 }

@@ -3,7 +3,6 @@ import type { SVGAttributes } from 'react';
 import sprite from '#assets/technologies/sprite.svg?url';
 import { technologies, technologySlug } from '#assets/technologies/technologies.ts';
 import { starPath } from '#drawing/star.ts';
-import { NearDrawing } from '../NearDrawing/NearDrawing.tsx';
 import styles from './TechnologyIcon.module.css';
 
 const drawn: ReadonlySet<string> = new Set(technologies);
@@ -17,19 +16,20 @@ export interface TechnologyIconProps extends SVGAttributes<SVGSVGElement> {
  * none. It is decoration: the name always stands beside it as text.
  */
 export function TechnologyIcon({ technology, className, ...rest }: TechnologyIconProps) {
-  const svg = {
-    className: clsx(styles.icon, className),
-    height: 28,
-    viewBox: '0 0 24 24',
-    width: 28,
-    ...rest,
-  };
-  if (drawn.has(technology)) {
-    return <NearDrawing href={`${sprite}#${technologySlug(technology)}`} {...svg} />;
-  }
   return (
-    <svg aria-hidden="true" {...svg}>
-      <path d={starPath(12, 12, 11)} />
+    <svg
+      aria-hidden="true"
+      className={clsx(styles.icon, className)}
+      height={28}
+      viewBox="0 0 24 24"
+      width={28}
+      {...rest}
+    >
+      {drawn.has(technology) ? (
+        <use href={`${sprite}#${technologySlug(technology)}`} />
+      ) : (
+        <path d={starPath(12, 12, 11)} />
+      )}
     </svg>
   );
 }

@@ -4,7 +4,6 @@ import clients from '#assets/wordmarks/clients.svg?url';
 import partners from '#assets/wordmarks/partners.svg?url';
 import { wordmarkSlug } from '#assets/wordmarks/wordmark-slug.ts';
 import { clientWidths, partnerWidths, wordmarkHeight } from '#assets/wordmarks/wordmarks.ts';
-import { NearDrawing } from '../NearDrawing/NearDrawing.tsx';
 import styles from './Wordmark.module.css';
 
 export interface WordmarkProps extends SVGAttributes<SVGSVGElement> {
@@ -35,14 +34,17 @@ export function Wordmark({ name, decorative = false, className, ...rest }: Wordm
   }
   const { sprite, width } = drawing;
   return (
-    <NearDrawing
+    <svg
+      aria-hidden={decorative || undefined}
+      aria-label={decorative ? undefined : name}
       className={clsx(styles.wordmark, className)}
       height={wordmarkHeight}
-      href={`${sprite}#${wordmarkSlug(name)}`}
-      label={decorative ? undefined : name}
+      role="img"
       viewBox={`0 0 ${width} ${wordmarkHeight}`}
       width={width}
       {...rest}
-    />
+    >
+      <use href={`${sprite}#${wordmarkSlug(name)}`} />
+    </svg>
   );
 }

@@ -43,16 +43,13 @@ export interface SiteFooterProps {
 export function SiteFooter({ page, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-band="ink">
-      <div className={styles.pills}>
-        <Marquee
-          items={footer.pills.map((pill) => ({
-            key: pill,
-            content: <span className={styles.pill}>{pill}</span>,
-          }))}
-          label={footer.titles.pills}
-          visible="pills"
-        />
-      </div>
+      <Marquee
+        className={styles.pills}
+        itemClassName={styles.pill}
+        items={footer.pills.map((pill) => ({ key: pill, content: pill }))}
+        label={footer.titles.pills}
+        visible="pills"
+      />
       <PageWidth>
         <div className={styles.columns}>
           <div className={styles.lead}>

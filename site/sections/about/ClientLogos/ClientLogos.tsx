@@ -15,6 +15,7 @@ export function ClientLogos({ content }: ClientLogosProps) {
         {content.label}
       </Label>
       <Marquee
+        className={styles.row}
         items={content.clients.map((client) => ({
           key: client,
           content: <Wordmark className={styles.wordmark} name={client} />,

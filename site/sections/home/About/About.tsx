@@ -27,10 +27,9 @@ export function About({ content, children }: AboutProps) {
       </PageWidth>
       <div className={styles.stage} data-band="mist">
         <TileWall calm="none" columns={27} rows={14} seed="daylight" />
-        <PageWidth className={styles.scene}>
+        <BookingStory className={styles.scene} content={content.story}>
           <div className={styles.film}>{children}</div>
-          <BookingStory content={content.story} />
-        </PageWidth>
+        </BookingStory>
       </div>
     </section>
   );

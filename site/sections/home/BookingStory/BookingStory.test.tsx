@@ -16,7 +16,9 @@ const { booking } = story;
 const inScenes = bookings.find(({ reference }) => reference === booking.reference);
 
 test('all four screens show the one booking', () => {
-  const [, ...screens] = renderToStaticMarkup(<BookingStory content={story} />).split('<li');
+  const [, ...screens] = renderToStaticMarkup(<BookingStory className="" content={story} />).split(
+    '<li',
+  );
   expect(screens).toHaveLength(4);
   for (const screen of screens) {
     for (const said of [booking.reference, booking.family, booking.date]) {

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Star } from '#components/Star/Star.tsx';
+import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import type { aboutUs } from '#content/home.ts';
 import styles from './BookingStory.module.css';
 import { DriverSheet } from './DriverSheet.tsx';
@@ -9,6 +10,9 @@ import { RoomList } from './RoomList.tsx';
 
 export interface BookingStoryProps {
   content: (typeof aboutUs)['story'];
+  className: string | undefined;
+  /** Whatever else is on the wall. */
+  children?: ReactNode;
 }
 
 /**
@@ -16,16 +20,18 @@ export interface BookingStoryProps {
  * an animation to scrolling, the route draws itself and the frame around the booking goes from screen
  * to screen, in the shape that the booking has on each.
  */
-export function BookingStory({ content }: BookingStoryProps) {
+export function BookingStory({ content, className, children }: BookingStoryProps) {
   const { booking, phone, office, hotel, driver } = content;
+  const screen = { booking, className: styles.screen };
   const stations: readonly { title: string; text: string; screen: ReactNode }[] = [
-    { ...phone, screen: <PhoneScreen booking={booking} content={phone} /> },
-    { ...office, screen: <OfficeScreen booking={booking} content={office} /> },
-    { ...hotel, screen: <RoomList booking={booking} content={hotel} /> },
-    { ...driver, screen: <DriverSheet booking={booking} content={driver} /> },
+    { ...phone, screen: <PhoneScreen {...screen} content={phone} /> },
+    { ...office, screen: <OfficeScreen {...screen} content={office} /> },
+    { ...hotel, screen: <RoomList {...screen} content={hotel} /> },
+    { ...driver, screen: <DriverSheet {...screen} content={driver} /> },
   ];
   return (
-    <div className={styles.story}>
+    <PageWidth className={clsx(styles.story, className)}>
+      {children}
       <div className={styles.words}>
         <h3 className={styles.title}>{content.title}</h3>
         <p className={styles.lead}>{content.text}</p>
@@ -34,18 +40,14 @@ export function BookingStory({ content }: BookingStoryProps) {
         <ol className={styles.route} role="list">
           {stations.map(({ title, text, screen }) => (
             <li className={styles.station} key={title}>
-              <Star className={styles.star} />
               <p className={styles.name}>{title}</p>
               <p className={styles.text}>{text}</p>
-              {/* A picture made of letters: what it tells stands in the lines above it. */}
-              <div aria-hidden="true" className={styles.screen}>
-                {screen}
-              </div>
+              {screen}
             </li>
           ))}
         </ol>
         <div aria-hidden="true" className={styles.frame} />
       </div>
-    </div>
+    </PageWidth>
   );
 }

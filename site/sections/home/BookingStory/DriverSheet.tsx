@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { aboutUs } from '#content/home.ts';
 import styles from './DriverSheet.module.css';
 import { StationScreen } from './StationScreen.tsx';
@@ -7,30 +8,34 @@ type Story = (typeof aboutUs)['story'];
 export interface DriverSheetProps {
   booking: Story['booking'];
   content: Story['driver'];
+  className: string | undefined;
 }
 
-export function DriverSheet({ booking, content }: DriverSheetProps) {
+export function DriverSheet({ booking, content, className }: DriverSheetProps) {
   const { landing, pickUp, arrival } = content;
   return (
-    <StationScreen className={styles.sheet} date={booking.date} title={content.name}>
+    <StationScreen
+      className={clsx(styles.sheet, className)}
+      date={booking.date}
+      title={content.name}
+    >
       <p className={styles.stop}>
         <b>{landing.time}</b>
-        <span>{landing.text}</span>
+        {landing.text}
       </p>
-      <div className={styles.record} data-band="bone" data-record="">
+      <p className={styles.record} data-band="bone" data-record="">
         <b>{pickUp.time}</b>
-        <p>
-          {pickUp.text}
-          <br />
+        <span>
+          {`${pickUp.text}\n`}
           <b>
             {booking.family} × {booking.pilgrims}
           </b>{' '}
           <span className={styles.reference}>{booking.reference}</span>
-        </p>
-      </div>
+        </span>
+      </p>
       <p className={styles.stop}>
         <b>{arrival.time}</b>
-        <span>{arrival.text}</span>
+        {arrival.text}
       </p>
       <p className={styles.car}>
         <span>{content.car}</span>

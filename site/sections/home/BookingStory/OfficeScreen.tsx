@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { aboutUs } from '#content/home.ts';
 import styles from './OfficeScreen.module.css';
 import { StationScreen } from './StationScreen.tsx';
@@ -7,6 +8,7 @@ type Story = (typeof aboutUs)['story'];
 export interface OfficeScreenProps {
   booking: Story['booking'];
   content: Story['office'];
+  className: string | undefined;
 }
 
 interface Line {
@@ -16,23 +18,28 @@ interface Line {
   readonly balance: string;
 }
 
+/** Text between elements is a cell of its own. */
 const Cells = ({ line }: { line: Line }) => (
   <>
-    <span>{line.reference}</span>
+    {line.reference}
     <b>{line.family}</b>
-    <span>{line.pilgrims}</span>
+    {line.pilgrims}
     <span>{line.balance}</span>
   </>
 );
 
-export function OfficeScreen({ booking, content }: OfficeScreenProps) {
+export function OfficeScreen({ booking, content, className }: OfficeScreenProps) {
   const { labels, before, after, balance } = content;
   return (
-    <StationScreen className={styles.window} date={booking.date} title={content.group}>
+    <StationScreen
+      className={clsx(styles.window, className)}
+      date={booking.date}
+      title={content.group}
+    >
       <p className={styles.labels}>
-        <span>{labels.reference}</span>
-        <span>{labels.lead}</span>
-        <span>{labels.pilgrims}</span>
+        {labels.reference}
+        <b>{labels.lead}</b>
+        {labels.pilgrims}
         <span>{labels.balance}</span>
       </p>
       {before.map((line) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { aboutUs } from '#content/home.ts';
 import styles from './PhoneScreen.module.css';
 
@@ -6,11 +7,12 @@ type Story = (typeof aboutUs)['story'];
 export interface PhoneScreenProps {
   booking: Story['booking'];
   content: Story['phone'];
+  className: string | undefined;
 }
 
-export function PhoneScreen({ booking, content }: PhoneScreenProps) {
+export function PhoneScreen({ booking, content, className }: PhoneScreenProps) {
   return (
-    <div className={styles.phone} data-band="mist">
+    <div aria-hidden="true" className={clsx(styles.phone, className)} data-band="mist">
       <p className={styles.agency}>{content.agency}</p>
       <div className={styles.pass} data-band="bone" data-record="">
         <p className={styles.way}>
@@ -20,7 +22,7 @@ export function PhoneScreen({ booking, content }: PhoneScreenProps) {
           {booking.lead} + {booking.pilgrims - 1}
         </p>
         <p className={styles.line}>
-          <span>{booking.reference}</span>
+          {booking.reference}
           <span>{booking.date}</span>
         </p>
       </div>

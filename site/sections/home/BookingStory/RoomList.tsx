@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { aboutUs } from '#content/home.ts';
 import styles from './RoomList.module.css';
 import { StationScreen } from './StationScreen.tsx';
@@ -7,6 +8,7 @@ type Story = (typeof aboutUs)['story'];
 export interface RoomListProps {
   booking: Story['booking'];
   content: Story['hotel'];
+  className: string | undefined;
 }
 
 interface Room {
@@ -17,26 +19,27 @@ interface Room {
 
 const Tile = ({ room: { room, family, beds } }: { room: Room }) => (
   <p className={styles.room}>
-    <span>
-      {room} <i className={styles.beds}>{'•'.repeat(beds)}</i>
-    </span>
-    <b>{family}</b>
+    {room} <i className={styles.beds}>{'•'.repeat(beds)}</i>
+    {`\n${family}`}
   </p>
 );
 
-export function RoomList({ booking, content }: RoomListProps) {
+export function RoomList({ booking, content, className }: RoomListProps) {
   return (
-    <StationScreen className={styles.window} date={booking.date} title={content.name}>
+    <StationScreen
+      className={clsx(styles.window, className)}
+      date={booking.date}
+      title={content.name}
+    >
       <div className={styles.rooms}>
         {content.before.map((room) => (
           <Tile key={room.room} room={room} />
         ))}
         <p className={styles.record} data-band="bone" data-record="">
-          <span>
-            {booking.room} <i className={styles.beds}>{'•'.repeat(booking.pilgrims)}</i>
-          </span>
+          {booking.room} <i className={styles.beds}>{'•'.repeat(booking.pilgrims)}</i>
+          {'\n'}
           <b>{booking.family}</b>
-          <span>{booking.reference}</span>
+          {`\n${booking.reference}`}
         </p>
         {content.after.map((room) => (
           <Tile key={room.room} room={room} />

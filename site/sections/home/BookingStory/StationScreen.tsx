@@ -10,10 +10,13 @@ export interface StationScreenProps {
   children: ReactNode;
 }
 
-/** What a station sees of the booking: a piece of paper or glass with its own head. */
+/**
+ * What a station sees of the booking: a piece of paper or glass with its own head. It is a picture made of
+ * letters: screen readers have what it tells in the lines above it.
+ */
 export function StationScreen({ title, date, className, children }: StationScreenProps) {
   return (
-    <div className={clsx(styles.screen, className)} data-band="paper">
+    <div aria-hidden="true" className={clsx(styles.screen, className)} data-band="paper">
       <p className={styles.head}>
         <b>{title}</b>
         {date}

@@ -3,34 +3,33 @@ import styles from './BoardingPass.module.css';
 
 type Board = (typeof hero)['board'];
 
-export interface BoardingPassProps {
-  labels: Board['pass'];
-  pass: Board['rows'][number]['pass'];
-  className?: string | undefined;
+/** The entries of a pass, label and value: where it leads, then the facts. */
+export function passEntries({ from, to }: Board['pass'], pass: Board['rows'][number]['pass']) {
+  return [
+    [from, pass.from],
+    [to, pass.to],
+    ...pass.facts.map(({ label, value }) => [label, value] as const),
+  ] as const;
 }
 
-/** One booking of a project. */
-export function BoardingPass({ labels, pass, className }: BoardingPassProps) {
+export interface BoardingPassProps {
+  entries: ReturnType<typeof passEntries>;
+}
+
+/** One booking of a project. departures-board.client.ts writes that of the row which is pointed at. */
+export function BoardingPass({ entries }: BoardingPassProps) {
+  const [from, to, ...facts] = entries.map(([label, value]) => (
+    <p data-label={label} key={label}>
+      {value}
+    </p>
+  ));
   return (
-    <div className={className} data-band="paper">
+    <div aria-hidden="true" className={styles.pass} data-band="paper" data-boarding-pass="">
       <div className={styles.route}>
-        <div>
-          <p className={styles.label}>{labels.from}</p>
-          <p className={styles.code}>{pass.from}</p>
-        </div>
-        <div className={styles.to}>
-          <p className={styles.label}>{labels.to}</p>
-          <p className={styles.code}>{pass.to}</p>
-        </div>
+        {from}
+        {to}
       </div>
-      <dl className={styles.facts}>
-        {pass.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className={styles.label}>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>{facts}</div>
     </div>
   );
 }

@@ -1,12 +1,16 @@
 import type { hero } from '#content/home.ts';
+import { passEntries } from './BoardingPass.tsx';
 import styles from './DeparturesBoard.module.css';
 
 export interface DeparturesBoardProps {
   board: (typeof hero)['board'];
 }
 
-/** Projects as departures. Those with a case lead to it; departures-board.client.ts turns the statuses over. */
-export function DeparturesBoard({ board: { title, labels, rows } }: DeparturesBoardProps) {
+/** Projects as departures. Those with a case lead to it; departures-board.client.ts turns the statuses over
+ * and shows the pass of the row that is pointed at. */
+export function DeparturesBoard({
+  board: { title, labels, pass: passLabels, rows },
+}: DeparturesBoardProps) {
   return (
     <table aria-label={title} className={styles.board} data-departures="">
       <thead>
@@ -24,8 +28,12 @@ export function DeparturesBoard({ board: { title, labels, rows } }: DeparturesBo
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ project, platform, gate, statuses, ...row }) => (
-          <tr className={styles.row} key={project}>
+        {rows.map(({ project, platform, gate, statuses, pass, ...row }) => (
+          <tr
+            className={styles.row}
+            data-pass={JSON.stringify(passEntries(passLabels, pass))}
+            key={project}
+          >
             <td>
               {'link' in row ? (
                 <a className={styles.link} href={row.link}>

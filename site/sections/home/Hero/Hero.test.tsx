@@ -19,11 +19,9 @@ test('projects with a case lead to it, the others nowhere', () => {
   expect(links).toEqual(hero.board.rows.flatMap((row) => ('link' in row ? [row.link] : [])));
 });
 
-test('every project has a pass, which says nothing to a screen reader', () => {
-  const [, passes = ''] = html.split(/aria-hidden="true" class="[^"]*passes/);
-  for (const { pass } of hero.board.rows) {
-    for (const { label, value } of pass.facts) {
-      expect(passes).toMatch(new RegExp(`>${label}<.*?>${value}<`));
-    }
+test('the pass of the first project is shown, and says nothing to a screen reader', () => {
+  const [, pass = ''] = html.split(/aria-hidden="true"[^>]*data-boarding-pass/);
+  for (const { label, value } of hero.board.rows[0].pass.facts) {
+    expect(pass).toContain(`data-label="${label}">${value}<`);
   }
 });

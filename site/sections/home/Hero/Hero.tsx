@@ -6,9 +6,9 @@ import { PauseSwitch } from '#components/PauseSwitch/PauseSwitch.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { hero } from '#content/home.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
+import { BoardingPass, passEntries } from './BoardingPass.tsx';
 import { DeparturesBoard } from './DeparturesBoard.tsx';
 import styles from './Hero.module.css';
-import { ProjectPasses } from './ProjectPasses.tsx';
 
 /** Around the board and the pass, never under a word. */
 const lit: readonly LitTile[] = [
@@ -24,39 +24,34 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'content'> 
 }
 
 export function Hero({ content, ...rest }: HeroProps) {
+  const { board } = content;
   return (
     <section className={styles.hero} data-band="ink" {...rest}>
       <TileWall lit={lit} rows={9} seed="departures" />
       <PageWidth className={styles.page}>
-        <div className={styles.words}>
-          <Label>{content.label}</Label>
-          <h1 className={styles.headline}>
-            {/* One text with its space: alone at the end of a line, Chromium leaves it out of the name. */}
-            {`${content.headline} `}
-            <span className={styles.promise}>{content.promise}</span>
-          </h1>
-          <p className={styles.lead}>{content.lead}</p>
-          <ButtonLink className={styles.action} href={content.action.link}>
-            {content.action.title}
-          </ButtonLink>
-          <dl className={styles.points}>
-            {content.sellingPoints.map(({ title, text }) => (
-              <div key={title}>
-                <dt className={styles.point}>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <Label>{content.label}</Label>
+        <h1 className={styles.headline}>
+          {/* One text with its space: alone at the end of a line, Chromium leaves it out of the name. */}
+          {`${content.headline} `}
+          <span className={styles.promise}>{content.promise}</span>
+        </h1>
+        <p className={styles.lead}>{content.lead}</p>
+        <ButtonLink className={styles.action} href={content.action.link}>
+          {content.action.title}
+        </ButtonLink>
+        <dl className={styles.points}>
+          {content.sellingPoints.map(({ title, text }) => (
+            <div key={title}>
+              <dt className={styles.point}>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </PageWidth>
       <div className={styles.scene}>
-        <DeparturesBoard board={content.board} />
-        <PauseSwitch
-          className={styles.pause}
-          data-departures-pause=""
-          label={content.board.pause}
-        />
-        <ProjectPasses board={content.board} />
+        <DeparturesBoard board={board} />
+        <PauseSwitch className={styles.pause} data-departures-pause="" label={board.pause} />
+        <BoardingPass entries={passEntries(board.pass, board.rows[0].pass)} />
       </div>
     </section>
   );

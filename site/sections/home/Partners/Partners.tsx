@@ -15,16 +15,15 @@ export function Partners({ content }: PartnersProps) {
       <Label as="h2" className={styles.label}>
         {content.label}
       </Label>
-      <div className={styles.row}>
-        <Marquee
-          items={content.names.map((name) => ({
-            key: name,
-            content: <Wordmark className={styles.wordmark} name={name} />,
-          }))}
-          label={content.label}
-          visible="logos"
-        />
-      </div>
+      <Marquee
+        className={styles.row}
+        items={content.names.map((name) => ({
+          key: name,
+          content: <Wordmark className={styles.wordmark} name={name} />,
+        }))}
+        label={content.label}
+        visible="logos"
+      />
     </section>
   );
 }
