@@ -4,9 +4,9 @@ import { isBuilt } from '#scripts/last-build.ts';
 import { installOwnPackages } from '#scripts/own-packages.ts';
 
 export const about =
-  'every page in Lighthouse and in the hand, against one that is nothing but a heading';
+  'every page in Lighthouse and while it is used, against a page that is one heading';
 
-/** `--quick` takes one page of every kind, paths take those alone. */
+/** `--quick` measures one page of every kind; paths select pages; `--beside` adds another site's. */
 export async function run(argv: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: argv,
@@ -14,13 +14,15 @@ export async function run(argv: string[]): Promise<void> {
     options: {
       rounds: { type: 'string', default: '5' },
       quick: { type: 'boolean', default: false },
+      beside: { type: 'string', multiple: true, default: [] },
     },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be 1 or more.');
   installOwnPackages('bench/pages');
   if (!(await isBuilt())) await build();
-  // Only now: it looks for the tools and for the pages of the build.
+  // These modules import the installed tools and list the pages of the build.
   const { measurePages } = await import('./pages/measure.ts');
-  await measurePages({ rounds, isQuick: values.quick, paths: positionals });
+  const { quick: isQuick, beside } = values;
+  await measurePages({ rounds, isQuick, paths: positionals, beside });
 }

@@ -1,6 +1,6 @@
 const tries = 3;
 
-/** A measurement that fails (a browser that did not start, a page that hung) is repeated, not counted. */
+/** Repeats a measurement that fails, for example because the browser did not start. */
 export async function attempt<Result>(
   name: string,
   measure: () => Promise<Result>,

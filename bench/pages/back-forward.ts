@@ -1,20 +1,7 @@
 import { lighthousePhone, withTab } from './browser.ts';
-import { limitDoor } from './measured-build.ts';
+import { linkPath } from './measured-build.ts';
 
-/** A browser's own account of a page, or of a frame in it, that it did not keep. */
-interface NotRestored {
-  readonly url: string | null;
-  readonly src: string | null;
-  readonly reasons: readonly { readonly reason: string }[] | null;
-  readonly children: readonly NotRestored[] | null;
-}
-
-const flat = ({ url, src, reasons, children }: NotRestored): readonly string[] => [
-  ...(reasons ?? []).map(({ reason }) => `${reason} (${url ?? src ?? 'a frame'})`),
-  ...(children ?? []).flatMap(flat),
-];
-
-/** Leaves a page and comes back; empty if it was kept as it was, else the browser's reasons. */
+/** Leaves a page and goes back. Empty if the back/forward cache restored it, else the browser's reasons. */
 export const whyNotKept = (chromePath: string, url: string): Promise<string> =>
   withTab(chromePath, async (tab) => {
     await tab.setViewport(lighthousePhone);
@@ -24,21 +11,18 @@ export const whyNotKept = (chromePath: string, url: string): Promise<string> =>
         if (persisted) Object.assign(window, { isKept: true });
       });
     });
-    await tab.goto(new URL(limitDoor, url).href, { waitUntil: 'load' });
+    await tab.goto(new URL(linkPath, url).href, { waitUntil: 'load' });
     await tab.evaluate(() => history.back());
     await tab.waitForFunction(
       (path: string) => location.pathname === path && document.readyState === 'complete',
       { timeout: 15_000 },
       new URL(url).pathname,
     );
-    const account = await tab.evaluate(() => {
-      if ('isKept' in window) return 'kept';
+    return tab.evaluate(() => {
+      if ('isKept' in window) return '';
       const [navigation] = performance.getEntriesByType('navigation');
       return navigation && 'notRestoredReasons' in navigation
         ? JSON.stringify(navigation.notRestoredReasons)
-        : 'null';
+        : 'the browser gives no reason';
     });
-    if (account === 'kept') return '';
-    const reasons: NotRestored | null = JSON.parse(account);
-    return (reasons && flat(reasons).join(', ')) || 'the browser gives no reason';
   });

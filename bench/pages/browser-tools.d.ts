@@ -1,4 +1,4 @@
-/** What these packages give us; written down here because a checkout need not have them installed. */
+/** The parts of these packages that are used here: a checkout need not have them installed. */
 declare module 'chrome-launcher' {
   export function launch(options: {
     readonly chromePath: string;
@@ -22,21 +22,24 @@ declare module 'lighthouse' {
     readonly audits: Readonly<Record<string, Audit>>;
     readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   }
+  export interface Flags {
+    readonly logLevel: 'silent';
+    readonly output: 'json';
+    readonly onlyAudits?: readonly string[];
+    readonly onlyCategories?: readonly string[];
+    readonly ignoreStatusCode: boolean;
+    readonly disableFullPageScreenshot: boolean;
+  }
   const lighthouse: (
     url: string,
-    flags: {
-      readonly port: number;
-      readonly logLevel: 'silent';
-      readonly output: 'json';
-      readonly onlyCategories: readonly string[];
-      readonly ignoreStatusCode: boolean;
-      readonly disableFullPageScreenshot: boolean;
-    },
+    flags: Flags,
+    config: undefined,
+    tab: import('puppeteer-core').Page,
   ) => Promise<{ readonly lhr: Result } | undefined>;
   export default lighthouse;
 }
 
-/** Beside what tests/everywhere/checkers.d.ts says of it. */
+/** Extends the declaration in tests/everywhere/checkers.d.ts. */
 declare module 'puppeteer-core' {
   export interface ElementHandle {
     click(): Promise<void>;

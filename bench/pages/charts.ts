@@ -1,92 +1,85 @@
-import { type Bar, drawBars } from '../bars.ts';
-import { type Figures, kinds, type PageFigures } from './figures.ts';
-import { goals, sizeGoalsOf } from './goals.ts';
-import { type MedianVisit, medianVisit } from './medians.ts';
+import { drawBars } from '../bars.ts';
+import { type FetchedFile, type Figures, kinds, type PageFigures } from './figures.ts';
+import { goals, goalsOf } from './goals.ts';
+import { type MedianVisit, medianVisit, sizeOf } from './medians.ts';
 import type { Miss } from './misses.ts';
+import { rowsOf } from './table.ts';
 
-interface Measured {
-  readonly page: PageFigures;
-  readonly own: MedianVisit;
+interface Chart {
+  readonly title: string;
+  readonly unit: string;
+  /** The figure by its name in the table. */
+  readonly figure: string;
+  readonly partNames?: readonly string[];
+  readonly parts: (own: MedianVisit, page: PageFigures) => readonly number[] | undefined;
+  readonly goal?: (path: string, limit: MedianVisit) => number;
 }
 
-/** Every page and the limit page beside each goal, as drawings. */
+const byKind = (
+  files: readonly FetchedFile[] | undefined,
+  count: (files: readonly FetchedFile[]) => number,
+) => files && kinds.map((kind) => count(files.filter((file) => file.kind === kind)));
+
+const charts: readonly Chart[] = [
+  {
+    title: 'First contentful paint',
+    unit: 'ms',
+    figure: 'FCP',
+    parts: ({ firstPaint }) => [firstPaint],
+    goal: (path, limit) => goalsOf(path).firstPaint * limit.firstPaint,
+  },
+  {
+    title: 'Largest contentful paint',
+    unit: 'ms',
+    figure: 'LCP',
+    parts: ({ largestPaint }) => [largestPaint],
+    goal: (path, limit) => goalsOf(path).largestPaint * limit.largestPaint,
+  },
+  {
+    title: 'Main-thread work in the first 2.5 s at 4 × slow-down',
+    unit: 'ms',
+    figure: 'work',
+    parts: ({ work }) => [work],
+  },
+  {
+    title: 'Kilobytes before the browser is idle',
+    unit: 'KB',
+    figure: 'before idle',
+    partNames: kinds,
+    parts: (_, page) => byKind(page.filesBeforeIdle, (files) => sizeOf(files) / 1024),
+    goal: (path) => goalsOf(path).kilobytes,
+  },
+  {
+    title: 'Requests before the browser is idle',
+    unit: '',
+    figure: 'requests',
+    partNames: kinds,
+    parts: (_, page) => byKind(page.filesBeforeIdle, (files) => files.length),
+    goal: (path) => goalsOf(path).requests,
+  },
+  {
+    title: 'From a click to the first paint',
+    unit: 'ms',
+    figure: 'next page',
+    parts: (_, { next }) => next && [next.milliseconds ?? 0],
+    goal: () => goals.next,
+  },
+];
+
+/** Draws the figures of every page, and its goals. */
 export function drawCharts(figures: Figures, misses: readonly Miss[]): readonly string[] {
   const limit = medianVisit(figures.limit.visits);
-  const all: Measured[] = [figures.limit, ...figures.pages]
-    .filter(({ visits }) => visits.length > 0)
-    .map((page) => ({ page, own: medianVisit(page.visits) }));
-  const bars = (
-    figure: string,
-    partsOf: (one: Measured) => readonly number[] | undefined,
-    goal: (one: Measured) => number | undefined,
-  ): Bar[] =>
-    all.flatMap((one) => {
-      const parts = partsOf(one);
-      if (!parts) return [];
+  return charts.map(({ title, unit, figure, partNames = [figure], parts: partsOf, goal }) => {
+    const bars = rowsOf(figures).flatMap((page) => {
+      const parts = partsOf(medianVisit(page.visits), page);
+      if (!parts || page.visits.length === 0) return [];
       return {
-        label: one.page.path,
+        label: page.path,
         parts,
-        goal: one.page === figures.limit ? undefined : goal(one),
-        isMissed: misses.some((miss) => miss.where === one.page.path && miss.figure === figure),
+        goal: figures.pages.includes(page) ? goal?.(page.path, limit) : undefined,
+        isMissed: misses.some((miss) => miss.where === page.path && miss.figure === figure),
       };
     });
-  const shares = (of: 'bytes' | 'requests', unit: number) => (one: Measured) =>
-    kinds.map((kind) => (one.own.shares.get(kind)?.[of] ?? 0) / unit);
-  return [
-    drawBars({
-      title: `First contentful paint, and the goal: ${goals.firstPaint} × the limit page`,
-      unit: 's',
-      digits: 2,
-      partNames: ['FCP'],
-      bars: bars(
-        'FCP',
-        ({ own }) => [own.firstPaint / 1000],
-        () => (goals.firstPaint * limit.firstPaint) / 1000,
-      ),
-    }),
-    drawBars({
-      title: `Largest contentful paint, and the goal: ${goals.largestPaint} × the limit page`,
-      unit: 's',
-      digits: 2,
-      partNames: ['LCP'],
-      bars: bars(
-        'LCP',
-        ({ own }) => [own.largestPaint / 1000],
-        () => (goals.largestPaint * limit.largestPaint) / 1000,
-      ),
-    }),
-    drawBars({
-      title: 'Kilobytes before the visitor acts',
-      unit: 'KB',
-      digits: 1,
-      partNames: kinds,
-      bars: bars('all', shares('bytes', 1024), ({ page }) => sizeGoalsOf(page.path).kilobytes),
-    }),
-    drawBars({
-      title: 'Requests before the visitor acts',
-      unit: '',
-      partNames: kinds,
-      bars: bars('requests', shares('requests', 1), ({ page }) => sizeGoalsOf(page.path).requests),
-    }),
-    drawBars({
-      title: 'From a click to the first paint of a prerendered page',
-      unit: 'ms',
-      partNames: ['click to paint'],
-      bars: bars(
-        'next page',
-        ({ page: { next } }) => next && [next.milliseconds ?? 0],
-        () => goals.next,
-      ),
-    }),
-    drawBars({
-      title: 'Style and layout from an empty tab to the end of the page',
-      unit: 'ms',
-      partNames: ['style', 'layout'],
-      bars: bars(
-        '',
-        ({ page: { trip } }) => trip && [trip.styleToEnd, trip.layoutToEnd],
-        () => undefined,
-      ),
-    }),
-  ];
+    return drawBars({ title, unit, partNames, bars });
+  });
 }

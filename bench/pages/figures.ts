@@ -1,4 +1,4 @@
-/** What is known of a page after a run; the file with the results is this, and the report is drawn from it. */
+/** The figures of a run: bench/results/pages.json has them, and the report is drawn from them. */
 
 export const kinds = ['document', 'style', 'script', 'font', 'image', 'other'] as const;
 export type Kind = (typeof kinds)[number];
@@ -18,23 +18,24 @@ export interface Visit {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocking: number;
+  /** Main-thread time in the first 2.5 s at 4 × slow-down, from a visit of its own. */
+  readonly work: number;
+  /** Lighthouse's main-thread work, until the page is quiet. */
+  readonly allWork: number;
   readonly shift: number;
   readonly speedIndex: number;
   readonly scores: Readonly<Record<Category, number>>;
-  /** What was fetched before the visitor acts. */
+  /** Everything that is fetched before the visitor acts. */
   readonly files: readonly FetchedFile[];
-  /** Every script, also those inside the page, compressed by brotli. */
+  /** Every script, inline scripts included, compressed by brotli. */
   readonly scriptBytes: number;
 }
 
-/** One trip from an empty tab to the end of the page. Times are in milliseconds. */
+/** One load of a page, scrolled to its end. Times are in milliseconds. */
 export interface Trip {
   readonly longestTask: number;
-  /** What the longest task was spent on. */
-  readonly spentOn: string;
-  readonly styleToLoad: number;
+  /** Time of style and layout until the load event, and until the end. */
   readonly layoutToLoad: number;
-  readonly styleToEnd: number;
   readonly layoutToEnd: number;
 }
 
@@ -45,24 +46,28 @@ export interface NextPage {
 }
 
 export interface PageFigures {
+  /** The full address if the page belongs to another site. */
   readonly path: string;
   readonly visits: readonly Visit[];
-  readonly trip?: Trip;
-  /** The same trip on a processor of a quarter of the speed. */
-  readonly slowTrip?: Trip;
-  readonly next?: NextPage;
-  /** Empty if the page comes back from the back/forward cache, else why not. */
-  readonly notKept?: string;
+  /** The same page of other sites, visited in the same rounds. */
+  readonly beside?: readonly PageFigures[];
+  /** `files` without the pictures that load once the browser is idle. */
+  readonly filesBeforeIdle?: readonly FetchedFile[] | undefined;
+  readonly trip?: Trip | undefined;
+  /** The same trip at 4 × slow-down. */
+  readonly slowTrip?: Trip | undefined;
+  readonly next?: NextPage | undefined;
+  /** Empty if the back/forward cache restores the page, else the browser's reasons. */
+  readonly notKept?: string | undefined;
 }
 
 export interface Interaction {
   readonly name: string;
   readonly path: string;
-  /** The slowest press of each round, from the press to the next paint, at a quarter of the speed. */
+  /** The slowest press of each round, from the press to the next paint, at 4 × slow-down. */
   readonly slowest: readonly number[];
 }
 
-/** What a reader needs to know to compare one run with another. */
 export interface Machine {
   readonly at: string;
   readonly browser: string;
@@ -75,9 +80,7 @@ export interface Figures {
   readonly rounds: number;
   readonly limit: PageFigures;
   readonly pages: readonly PageFigures[];
-  /** A question and its answer on a page with nothing else. */
-  readonly leastInteraction: Interaction;
   readonly interactions: readonly Interaction[];
-  /** What could not be measured, however often it was tried. */
+  /** Measurements that failed at every attempt. */
   readonly failures: readonly string[];
 }

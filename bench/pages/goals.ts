@@ -1,16 +1,24 @@
-/** What docs/performance.md promises. Times against the limit page of the same run, sizes in kilobytes. */
+/** The goals of docs/performance.md. */
 export const goals = {
-  firstPaint: 1.35,
-  largestPaint: 1.45,
-  /** Below it Lighthouse shows 0: a word in a line that goes 4 px aside with its typeface is 0.0002. */
-  shift: 0.0005,
-  home: { requests: 10, kilobytes: 110 },
-  other: { requests: 8, kilobytes: 75 },
+  shift: 0.005,
   scriptKilobytes: 5,
-  fontKilobytes: 36,
+  /** With the pictures that load once the browser is idle. */
+  homeKilobytes: 300,
+  /** By how many milliseconds TBT may exceed that of a page beside it. */
+  blockingBeside: 50,
+  /** Targets, in milliseconds: a miss is printed and does not fail the run. */
   next: 50,
   interaction: 50,
-  task: 50,
 } as const;
 
-export const sizeGoalsOf = (path: string) => (path === '/' ? goals.home : goals.other);
+/** Paints are multiples of the limit page's; requests and kilobytes count before the browser is idle. */
+const home = { firstPaint: 1.7, largestPaint: 1.8, performance: 98, requests: 12, kilobytes: 130 };
+const other = {
+  firstPaint: 1.45,
+  largestPaint: 1.6,
+  performance: 100,
+  requests: 10,
+  kilobytes: 100,
+};
+
+export const goalsOf = (path: string) => (path === '/' ? home : other);

@@ -2,27 +2,21 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { attempt } from './attempt.ts';
 import { lighthousePhone, withTab } from './browser.ts';
 import type { Interaction } from './figures.ts';
-import { limitDoor } from './measured-build.ts';
+import { linkPath } from './measured-build.ts';
 
-interface Deed {
+interface Operation {
   readonly name: string;
   readonly path: string;
   readonly selector: string;
-  /** Every element in turn, or the first one again and again. */
+  /** Press every element in turn, or the first one repeatedly. */
   readonly press: 'each' | 'again';
-  /** What is typed after the press. */
+  /** Text to type after the press. */
   readonly text?: string;
 }
 
-/** The least that a press can bring about: what it takes is the machine's. */
-const leastDeed: Deed = {
-  name: 'least',
-  path: limitDoor,
-  selector: 'summary',
-  press: 'again',
-};
-
-const deeds: readonly Deed[] = [
+const operations: readonly Operation[] = [
+  // The least that a press takes on this machine.
+  { name: 'one <details>', path: linkPath, selector: 'summary', press: 'again' },
   { name: 'menu', path: '/', selector: 'header button[popovertarget]', press: 'again' },
   { name: 'tabs', path: '/', selector: '[role="tab"]', press: 'each' },
   { name: 'carousel', path: '/', selector: 'button[aria-label^="Next"]', press: 'again' },
@@ -39,10 +33,10 @@ const deeds: readonly Deed[] = [
 
 const presses = 5;
 const slowdown = 4;
-/** The least that browsers report; faster presses are known only to be faster. */
+/** Event Timing does not report shorter durations. */
 const leastReported = 16;
 
-/** Between one press and the next, as a person needs it. */
+/** Between one press and the next, as a person would pause. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 function watchPresses(): void {
@@ -50,15 +44,15 @@ function watchPresses(): void {
   Object.assign(window, { pressDurations: durations });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // Only what belongs to a press or a key has a number.
+      // Only entries of a press or a key have an id.
       if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
 /**
- * A browser without a screen shows no frame for a letter in a field alone, and Event Timing would count up
- * to the next blink of the caret. So every key also changes one pixel, as a screen would.
+ * A headless browser paints no frame for a letter in a field alone, and Event Timing would measure up to
+ * the next blink of the caret. So every key also changes one pixel.
  */
 function showEveryKey(): void {
   const pixel = document.createElement('i');
@@ -79,10 +73,10 @@ async function visible(tab: Page, selector: string): Promise<ElementHandle[]> {
   return found;
 }
 
-async function perform(tab: Page, { selector, press, text }: Deed): Promise<void> {
+async function perform(tab: Page, { selector, press, text }: Operation): Promise<void> {
   const elements = await visible(tab, selector);
   const [first] = elements;
-  if (!first) throw new Error(`There is nothing to press: ${selector}`);
+  if (!first) throw new Error(`No visible element to press: ${selector}`);
   const turns =
     press === 'each' ? elements.slice(0, presses) : Array.from({ length: presses }, () => first);
   for (const element of turns) {
@@ -95,43 +89,39 @@ async function perform(tab: Page, { selector, press, text }: Deed): Promise<void
   }
 }
 
-/** The slowest press of one round, from the press to the paint that follows it. */
-const slowestPress = (chromePath: string, origin: string, deed: Deed): Promise<number> =>
+/** The slowest press of one round, from the press to the next paint. */
+const slowestPress = (chromePath: string, origin: string, operation: Operation): Promise<number> =>
   withTab(chromePath, async (tab) => {
     await tab.setViewport(lighthousePhone);
     await tab.evaluateOnNewDocument(watchPresses);
     await tab.evaluateOnNewDocument(showEveryKey);
-    await tab.goto(origin + deed.path, { waitUntil: 'networkidle0' });
+    await tab.goto(origin + operation.path, { waitUntil: 'networkidle0' });
     await tab.emulateCPUThrottling(slowdown);
-    await perform(tab, deed);
+    await perform(tab, operation);
     const { count, durations } = await tab.evaluate(() => ({
       count: 'interactionCount' in performance ? Number(performance.interactionCount) : 0,
       durations: 'pressDurations' in window ? (window.pressDurations as number[]) : [],
     }));
-    if (count === 0) throw new Error('No press was noticed.');
+    if (count === 0) throw new Error('The browser counted no press.');
     return Math.max(leastReported, ...durations);
   });
 
-/** Presses what can be pressed, on pages that are measured, at a quarter of the processor's speed. */
+/** Presses the controls of the measured pages at 4 × slow-down. */
 export async function measureInteractions(
   chromePath: string,
   origin: string,
   paths: readonly string[],
   rounds: number,
-): Promise<{ leastInteraction: Interaction; interactions: Interaction[] }> {
-  const wanted = [leastDeed, ...deeds.filter(({ path }) => paths.includes(path))];
-  const slowest = new Map<Deed, number[]>(wanted.map((deed) => [deed, []]));
+): Promise<Interaction[]> {
+  const wanted = operations
+    .filter(({ path }) => path === linkPath || paths.includes(path))
+    .map((operation) => ({ operation, slowest: [] as number[] }));
   for (let round = 1; round <= rounds; round += 1) {
-    for (const deed of wanted) {
-      const time = await attempt(deed.name, () => slowestPress(chromePath, origin, deed));
-      if (time !== undefined) slowest.get(deed)?.push(time);
+    for (const { operation, slowest } of wanted) {
+      const press = () => slowestPress(chromePath, origin, operation);
+      const time = await attempt(operation.name, press);
+      if (time !== undefined) slowest.push(time);
     }
   }
-  const figuresOf = (deed: Deed): Interaction => ({
-    name: deed.name,
-    path: deed.path,
-    slowest: slowest.get(deed) ?? [],
-  });
-  const [, ...others] = wanted;
-  return { leastInteraction: figuresOf(leastDeed), interactions: others.map(figuresOf) };
+  return wanted.map(({ operation: { name, path }, slowest }) => ({ name, path, slowest }));
 }

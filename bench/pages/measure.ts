@@ -2,15 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBrowser } from '../../scripts/find-browser.ts';
 import { pageKinds, sitePages } from '../../tests/harness/site-pages.ts';
+import { findPagesBeside } from './beside.ts';
 import { browse } from './browsing.ts';
 import type { Figures, PageFigures } from './figures.ts';
 import { measureInteractions } from './interactions.ts';
 import { lookAtMachine } from './machine.ts';
-import { missesOf } from './misses.ts';
+import { lineOf, missesOf } from './misses.ts';
 import { drawReport } from './report.ts';
 import { visitInRounds } from './rounds.ts';
 import { withServedBuild } from './served-build.ts';
-import { interactionTable, markdown, pageTable, spreadTable } from './table.ts';
+import { besideTable, interactionTable, markdown, pageTable, spreadTable } from './table.ts';
 import { whyVoid } from './void-run.ts';
 
 const results = 'bench/results';
@@ -19,6 +20,8 @@ export interface Wanted {
   readonly rounds: number;
   readonly isQuick: boolean;
   readonly paths: readonly string[];
+  /** Other sites whose pages take turns with these. */
+  readonly beside: readonly string[];
 }
 
 function pathsFor({ isQuick, paths }: Wanted): readonly string[] {
@@ -31,50 +34,49 @@ function pathsFor({ isQuick, paths }: Wanted): readonly string[] {
 async function measureAll(
   chromePath: string,
   origin: string,
-  paths: readonly string[],
+  beside: ReadonlyMap<string, readonly string[]>,
   rounds: number,
 ): Promise<Figures> {
   const machine = lookAtMachine(chromePath);
-  const visited = await visitInRounds(chromePath, origin, paths, rounds);
+  const visited = await visitInRounds(chromePath, origin, beside, rounds);
   const failures: string[] = [];
   const browsed: PageFigures[] = [];
   for (const page of [visited.limit, ...visited.pages]) {
-    console.log(`in the hand: ${page.path}`);
-    const more = await browse(chromePath, origin, page.path);
-    failures.push(...more.failures);
-    browsed.push({ ...page, ...more.figures });
+    console.log(`browsing ${page.path}`);
+    browsed.push(await browse(chromePath, origin, page, failures));
   }
   const [limit = visited.limit, ...pages] = browsed;
-  const pressed = await measureInteractions(chromePath, origin, paths, rounds);
-  return { machine, rounds, limit, pages, ...pressed, failures };
+  const interactions = await measureInteractions(chromePath, origin, [...beside.keys()], rounds);
+  return { machine, rounds, limit, pages, interactions, failures };
 }
 
-/** Tells whether every goal is reached, naming each that is not. */
+/** Prints every miss and returns whether all goals are met. */
 function judge(figures: Figures): boolean {
-  const isVoid = whyVoid(figures);
+  const reason = whyVoid(figures);
   const misses = missesOf(figures);
-  for (const { where, what, kind } of misses) {
-    console.log(`${isVoid.has(kind) ? 'void' : 'missed'}: ${where}: ${what}`);
-  }
-  for (const sentence of isVoid.values()) console.log(sentence);
-  if (misses.length === 0 && isVoid.size === 0) console.log('Every goal is reached.');
-  return misses.length === 0 && isVoid.size === 0;
+  for (const miss of misses) console.log(lineOf(miss, reason !== undefined));
+  if (reason) console.log(reason);
+  const isMet = !reason && misses.every(({ kind }) => kind === 'target');
+  if (isMet) console.log('Every goal is met.');
+  return isMet;
 }
 
-/** Measures, tells and writes it all down; ends with an error where a goal is missed. */
+/** Measures, prints and writes the figures; fails where a goal is missed. */
 export async function measurePages(wanted: Wanted): Promise<void> {
   const paths = pathsFor(wanted);
   const chromePath = ensureBrowser();
+  const beside = await findPagesBeside(wanted.beside, paths);
   const figures = await withServedBuild((origin) =>
-    measureAll(chromePath, origin, paths, wanted.rounds),
+    measureAll(chromePath, origin, beside, wanted.rounds),
   );
   await mkdir(results, { recursive: true });
   const [data, page] = [join(results, 'pages.json'), join(results, 'pages.html')];
   await writeFile(data, `${JSON.stringify(figures, undefined, 1)}\n`);
   await writeFile(page, drawReport(figures));
-  for (const table of [pageTable, interactionTable, spreadTable]) {
-    console.log(`\n${markdown(table(figures))}`);
+  for (const table of [pageTable, besideTable, interactionTable, spreadTable]) {
+    const rows = table(figures);
+    if (rows.length > 1) console.log(`\n${markdown(rows)}`);
   }
-  console.log(`\nAll figures are in ${data}, with plots in ${page}.`);
+  console.log(`\nAll figures are in ${data}, with charts in ${page}.`);
   if (!judge(figures)) process.exitCode = 1;
 }

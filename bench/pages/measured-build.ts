@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { precompress } from '../../server/static/precompress.ts';
 import { speculationRules } from '../../site/document/speculation-rules.ts';
 
-/** The least a page can be: one heading, nothing else. No page of the site can be faster. */
+/** The limit page is one heading and nothing else. No page of the site can be faster. */
 export const limitPath = '/limit-page';
-/** A page with nothing but a link to it, prepared as on any page, and the least that can answer a press. */
-export const limitDoor = '/limit-door';
+/** A page with a link to the limit page, speculation rules and one `<details>`: the least to press. */
+export const linkPath = '/limit-link';
 
 const page = (content: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>One heading</title><meta name="description" content="One heading and nothing else"></head><body><main>${content}</main></body></html>`;
@@ -17,17 +17,14 @@ export interface MeasuredBuild {
   remove(): Promise<void>;
 }
 
-/**
- * A copy of the build with the limit page as one page more, compressed as all others are: the same
- * server sends it in the same way, and the site itself stays without it.
- */
+/** Copies the build and adds the limit page, compressed as all others, so that the same server sends it. */
 export async function copyWithLimitPage(build: string): Promise<MeasuredBuild> {
   const place = await mkdtemp(join(tmpdir(), 'bench-pages-'));
   const [folder, extra] = [join(place, 'build'), join(place, 'extra')];
   await mkdir(join(extra, 'site'), { recursive: true });
   await writeFile(join(extra, `site${limitPath}.html`), page('<h1>One heading</h1>'));
   await writeFile(
-    join(extra, `site${limitDoor}.html`),
+    join(extra, `site${linkPath}.html`),
     page(
       `<h1>One link</h1><p><a href="${limitPath}">One heading</a></p><details><summary>One question</summary>One answer</details>
       <script type="speculationrules">${JSON.stringify(speculationRules)}</script>`,

@@ -6,10 +6,10 @@ import type { NextPage } from './figures.ts';
 const desktop = { width: 1280, height: 800 };
 const clicks = 3;
 
-/** A visitor rests on a link for a moment before the click; the browser takes it as a sign. */
+/** Chromium prerenders the target while the pointer rests on a link. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
-/** Puts the pointer on the first link to a page that can be seen. */
+/** Moves the pointer to the first visible link to a page. */
 async function pointAt(tab: Page, path: string): Promise<ElementHandle | undefined> {
   for (const link of await tab.$$(`a[href="${path}"]`)) {
     if (!(await link.isVisible())) continue;
@@ -25,7 +25,7 @@ interface Arrival {
   readonly painted: number;
 }
 
-/** What the page says of itself once it is there and painted; undefined before. */
+/** When the page was activated and painted; undefined before its first paint. */
 const askAfter = (tab: Page, path: string): Promise<Arrival | undefined> =>
   tab.evaluate((expected: string) => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -39,7 +39,7 @@ const askAfter = (tab: Page, path: string): Promise<Arrival | undefined> =>
 
 async function arrival(tab: Page, path: string): Promise<Arrival> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    // In the moment of the change there is no page to ask.
+    // `evaluate` fails while the tab changes from one page to the other.
     const arrived = await askAfter(tab, path).catch(() => undefined);
     if (arrived) return arrived;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -71,16 +71,16 @@ const clickOnce = (chromePath: string, origin: string, from: string, to: string)
   });
 
 /**
- * Goes to a page by a link, several times, from the first page with one that can be seen. A page that
- * was not prerendered once was not prerendered; undefined if no link to it can be seen anywhere.
+ * Follows a visible link to a page, several times, from the first page that has one. A click without
+ * prerendering ends the measurement. Returns undefined if no page has a visible link.
  */
 export async function measureNextPage(
   chromePath: string,
   origin: string,
-  doors: readonly string[],
+  sources: readonly string[],
   to: string,
 ): Promise<NextPage | undefined> {
-  for (const from of doors) {
+  for (const from of sources) {
     const times: number[] = [];
     let click: Click = 0;
     while (times.length < clicks) {

@@ -1,8 +1,15 @@
 import { escaped } from '../bars.ts';
 import { drawCharts } from './charts.ts';
 import type { Figures } from './figures.ts';
-import { type Miss, missesOf } from './misses.ts';
-import { figureNames, interactionTable, pageTable, type Row, spreadTable } from './table.ts';
+import { lineOf, missesOf } from './misses.ts';
+import {
+  besideTable,
+  figureNames,
+  interactionTable,
+  pageTable,
+  type Row,
+  spreadTable,
+} from './table.ts';
 import { whyVoid } from './void-run.ts';
 
 const style = `
@@ -16,11 +23,11 @@ thead th { white-space: normal; vertical-align: bottom }
 .missed { color: #b3261e; font-weight: 700 }
 `;
 
-/** `isMissed` is asked for every cell but the heads, by the first cell of its row and by its column. */
 function table(
   [head = [], ...rows]: readonly Row[],
   isMissed: (row: Row, column: number) => boolean = () => false,
 ): string {
+  if (rows.length === 0) return '';
   const cells = (row: Row) =>
     row.map((cell, column) => {
       if (column === 0) return `<th scope="row">${escaped(cell)}</th>`;
@@ -35,12 +42,10 @@ function table(
 const listOf = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('\n')}</ul>`;
 
-/** One page that stands alone: plots, all figures and every goal that is missed. */
+/** One HTML page without other files: charts, all figures and every goal that is missed. */
 export function drawReport(figures: Figures): string {
   const misses = missesOf(figures);
-  const isVoid = whyVoid(figures);
-  const lineOf = ({ where, what, kind }: Miss) =>
-    `${where}: ${what}${isVoid.has(kind) ? ' (void)' : ''}`;
+  const reason = whyVoid(figures);
   const isMissed = (where: string | undefined, figure: string | undefined) =>
     misses.some((miss) => miss.where === where && miss.figure === figure);
   const { at, browser, load, processor } = figures.machine;
@@ -48,15 +53,16 @@ export function drawReport(figures: Figures): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The speed of every page</title><style>${style}</style></head><body>
 <h1>The speed of every page</h1>
-<p>Medians of ${figures.rounds} rounds of Lighthouse’s phone, turn by turn with a page that is one heading and nothing else, from the same server. ${escaped(`${at}; ${browser}; ${processor}, load ${load} at the start.`)}</p>
+<p>Medians of ${figures.rounds} rounds of Lighthouse’s phone. The limit page is one heading and nothing else, sent by the same server in the same rounds. ${escaped(`${at}; ${browser}; ${processor}, load ${load} at the start.`)}</p>
 ${table(spreadTable(figures))}
-${listOf([...isVoid.values()])}
+<p>${escaped(reason ?? '')}</p>
 <h2>Goals missed: ${misses.length}</h2>
-${listOf(misses.map(lineOf))}
-<h2>Plots</h2>
+${listOf(misses.map((miss) => lineOf(miss, reason !== undefined)))}
+<h2>Charts</h2>
 ${drawCharts(figures, misses).join('\n')}
 <h2>All figures</h2>
 ${table(pageTable(figures), ([path], column) => isMissed(path, figureNames[column]))}
+${table(besideTable(figures))}
 <h2>Interactions</h2>
 ${table(interactionTable(figures), ([name, path], column) => column === 2 && isMissed(path, name))}
 </body></html>

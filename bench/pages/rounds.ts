@@ -2,35 +2,46 @@ import { attempt } from './attempt.ts';
 import type { PageFigures, Visit } from './figures.ts';
 import { limitPath } from './measured-build.ts';
 import { createScriptScale } from './script-size.ts';
+import { measureWork } from './trip.ts';
 import { visit } from './visit.ts';
 
-/** So often the limit page takes its turn: a machine's mood changes within a round of many pages. */
+/** The load of a machine changes within a round, so the limit page is visited before every tenth page. */
 const pagesPerLimit = 10;
 
-/** The limit page first and again before every tenth page. */
-const turnsOf = (paths: readonly string[]) =>
-  paths.flatMap((path, index) => (index % pagesPerLimit === 0 ? [limitPath, path] : [path]));
-
-/** Visits all pages in turn, round by round, so that a busy neighbour disturbs all alike. */
+/**
+ * Visits all pages in turn, round by round, so that other load on the machine affects all alike.
+ * Pages of other sites follow the page they are beside.
+ */
 export async function visitInRounds(
   chromePath: string,
   origin: string,
-  paths: readonly string[],
+  beside: ReadonlyMap<string, readonly string[]>,
   rounds: number,
 ): Promise<{ limit: PageFigures; pages: PageFigures[] }> {
   const scriptSize = createScriptScale();
-  const visits = new Map<string, Visit[]>([limitPath, ...paths].map((path) => [path, []]));
+  const turns = [...beside].flatMap(([path, others], index) =>
+    index % pagesPerLimit === 0 ? [limitPath, path, ...others] : [path, ...others],
+  );
+  const visits = new Map<string, Visit[]>(turns.map((address) => [address, []]));
   for (let round = 1; round <= rounds; round += 1) {
-    for (const path of turnsOf(paths)) {
-      const one = await attempt(`The visit to ${path}`, () =>
-        visit(chromePath, origin + path, scriptSize),
-      );
+    for (const address of turns) {
+      const url = new URL(address, origin).href;
+      const one = await attempt(`The visit to ${address}`, async () => ({
+        ...(await visit(chromePath, url, scriptSize)),
+        work: await measureWork(chromePath, url),
+      }));
       if (!one) continue;
-      visits.get(path)?.push(one);
-      const times = [one.firstPaint, one.largestPaint].map((time) => `${time.toFixed(0)} ms`);
-      console.log(`round ${round}: ${path} FCP ${times[0]}, LCP ${times[1]}`);
+      visits.get(address)?.push(one);
+      const [first, largest, work] = [one.firstPaint, one.largestPaint, one.work].map(Math.round);
+      console.log(`round ${round}: ${address} FCP ${first}, LCP ${largest}, work ${work} ms`);
     }
   }
   const figuresOf = (path: string) => ({ path, visits: visits.get(path) ?? [] });
-  return { limit: figuresOf(limitPath), pages: paths.map(figuresOf) };
+  return {
+    limit: figuresOf(limitPath),
+    pages: [...beside].map(([path, others]) => ({
+      ...figuresOf(path),
+      beside: others.map(figuresOf),
+    })),
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inlineScripts } from './script-size.ts';
 
-it('takes what runs in a page for script, and neither files nor data', () => {
+it('finds inline scripts, and neither script files nor data', () => {
   const html = `<script>one()</script><script type="module">two()</script>
 <script type="module" src="/three.js"></script><script type="application/ld+json">{}</script>
 <script type="speculationrules">{}</script><script type=text/javascript>four()</script>`;

@@ -6,7 +6,7 @@ const text = async (url: string) => (await fetch(url)).text();
 
 const typeOf = (attributes: string) => /\stype="?([^"\s>]+)/.exec(attributes)?.[1] ?? 'module';
 
-/** The scripts in a page's own HTML; data in a script element is none. */
+/** The inline scripts of a page, without data such as JSON-LD. */
 export const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
@@ -15,7 +15,7 @@ export const inlineScripts = (html: string): readonly string[] =>
 
 export type ScriptScale = (page: string, files: readonly string[]) => Promise<number>;
 
-/** Measures all script of a page; a file is asked for once however many pages have it. */
+/** Measures all scripts of a page and fetches each file once, however many pages have it. */
 export function createScriptScale(): ScriptScale {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (key: string, measure: () => Promise<number>) => {

@@ -6,7 +6,7 @@ import { freePort } from '../../tests/harness/free-port.ts';
 import { startServer } from '../programs.ts';
 import { copyWithLimitPage, limitPath } from './measured-build.ts';
 
-/** The site and the limit page on the real server, for as long as `use` takes. */
+/** Serves the site and the limit page by the real server while `use` runs. */
 export async function withServedBuild<Result>(
   use: (origin: string) => Promise<Result>,
 ): Promise<Result> {

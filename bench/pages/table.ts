@@ -1,6 +1,6 @@
 import { median } from '../../tests/harness/median.ts';
-import { categories, type Figures, type PageFigures } from './figures.ts';
-import { type MedianVisit, medianVisit, spreadOf } from './medians.ts';
+import { categories, type Figures, type Kind, type PageFigures } from './figures.ts';
+import { type MedianVisit, medianVisit, sizeOf, spreadOf } from './medians.ts';
 
 export type Row = readonly string[];
 
@@ -12,8 +12,10 @@ interface Column {
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+const sizeOfKind = ({ visits: [first] }: PageFigures, kind: Kind) =>
+  kilobytes(sizeOf(first?.files.filter((file) => file.kind === kind) ?? []));
 const whole = (time: number | undefined) => (time === undefined ? '–' : time.toFixed(0));
-const times = (is: number, limit: number) => (is / limit).toFixed(2);
+const times = (is: number, of: number) => (of === 0 ? '–' : (is / of).toFixed(2));
 
 const columns: readonly Column[] = [
   { name: 'page', cell: (_, { path }) => path },
@@ -22,30 +24,29 @@ const columns: readonly Column[] = [
   { name: 'LCP', unit: 's', cell: ({ largestPaint }) => seconds(largestPaint) },
   { name: '× limit', cell: (own, _, limit) => times(own.largestPaint, limit.largestPaint) },
   { name: 'TBT', unit: 'ms', cell: ({ blocking }) => whole(blocking) },
+  { name: 'work', unit: 'ms', cell: ({ work }) => whole(work) },
+  { name: 'all work', unit: 'ms', cell: ({ allWork }) => whole(allWork) },
   { name: 'CLS', cell: ({ shift }) => String(Number(shift.toFixed(4))) },
   { name: 'SI', unit: 's', cell: ({ speedIndex }) => seconds(speedIndex) },
   { name: 'scores', cell: ({ scores }) => categories.map((name) => scores.get(name)).join(' ') },
-  { name: 'requests', cell: ({ requests }) => String(requests) },
-  { name: 'all', unit: 'KB', cell: ({ bytes }) => kilobytes(bytes) },
+  { name: 'requests', cell: (_, { filesBeforeIdle: files }) => whole(files?.length) },
   {
-    name: 'HTML',
+    name: 'before idle',
     unit: 'KB',
-    cell: ({ shares }) => kilobytes(shares.get('document')?.bytes ?? 0),
+    cell: (_, { filesBeforeIdle: files }) => (files ? kilobytes(sizeOf(files)) : '–'),
   },
+  { name: 'all', unit: 'KB', cell: ({ bytes }) => kilobytes(bytes) },
+  { name: 'HTML', unit: 'KB', cell: (_, page) => sizeOfKind(page, 'document') },
   { name: 'script', unit: 'KB', cell: ({ scriptBytes }) => kilobytes(scriptBytes) },
-  { name: 'fonts', unit: 'KB', cell: ({ shares }) => kilobytes(shares.get('font')?.bytes ?? 0) },
+  { name: 'fonts', unit: 'KB', cell: (_, page) => sizeOfKind(page, 'font') },
   { name: 'longest task', unit: 'ms', cell: (_, { trip }) => whole(trip?.longestTask) },
-  { name: 'at ¼ speed', unit: 'ms', cell: (_, { slowTrip }) => whole(slowTrip?.longestTask) },
+  { name: 'at 4 ×', unit: 'ms', cell: (_, { slowTrip }) => whole(slowTrip?.longestTask) },
   {
     name: 'style and layout to load',
     unit: 'ms',
-    cell: (_, { trip }) => whole(trip && trip.styleToLoad + trip.layoutToLoad),
+    cell: (_, { trip }) => whole(trip?.layoutToLoad),
   },
-  {
-    name: 'to the end',
-    unit: 'ms',
-    cell: (_, { trip }) => whole(trip && trip.styleToEnd + trip.layoutToEnd),
-  },
+  { name: 'to the end', unit: 'ms', cell: (_, { trip }) => whole(trip?.layoutToEnd) },
   { name: 'next page', unit: 'ms', cell: (_, { next }) => whole(next?.milliseconds) },
   {
     name: 'back/forward cache',
@@ -53,20 +54,45 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** The names of the columns of `pageTable`, as a miss names its figure. */
+/** The columns of `pageTable`; a miss names its figure by one of them. */
 export const figureNames = columns.map(({ name }) => name);
 
-export const pageTable = ({ limit, pages }: Figures): readonly Row[] => [
+/** The limit page and all pages, each followed by the pages beside it. */
+export const rowsOf = ({ limit, pages }: Figures): readonly PageFigures[] => [
+  limit,
+  ...pages.flatMap((page) => [page, ...(page.beside ?? [])]),
+];
+
+export const pageTable = (figures: Figures): readonly Row[] => [
   columns.map(({ name, unit }) => (unit ? `${name} ${unit}` : name)),
-  ...[limit, ...pages].map((page) => {
-    const own = medianVisit(page.visits);
-    return columns.map(({ cell }) => cell(own, page, medianVisit(limit.visits)));
+  ...rowsOf(figures).map((page) => {
+    const [own, limit] = [medianVisit(page.visits), medianVisit(figures.limit.visits)];
+    return columns.map(({ cell }) => cell(own, page, limit));
   }),
 ];
 
-export const interactionTable = (figures: Figures): readonly Row[] => [
-  ['interaction', 'page', 'slowest press at ¼ speed ms', 'by round'],
-  ...[figures.leastInteraction, ...figures.interactions].map(({ name, path, slowest }) => [
+/** The figures of each page divided by those of the same page on another site. */
+export const besideTable = ({ pages }: Figures): readonly Row[] => [
+  ['page', 'divided by', 'FCP', 'LCP', 'TBT', 'work', 'all work', 'all KB'],
+  ...pages.flatMap((page) =>
+    (page.beside ?? []).map(({ path, visits }) => {
+      const [own, other] = [medianVisit(page.visits), medianVisit(visits)];
+      const figures = [
+        'firstPaint',
+        'largestPaint',
+        'blocking',
+        'work',
+        'allWork',
+        'bytes',
+      ] as const;
+      return [page.path, path, ...figures.map((name) => times(own[name], other[name]))];
+    }),
+  ),
+];
+
+export const interactionTable = ({ interactions }: Figures): readonly Row[] => [
+  ['interaction', 'page', 'slowest press at 4 × ms', 'by round'],
+  ...interactions.map(({ name, path, slowest }) => [
     name,
     path,
     String(median(slowest)),
@@ -74,14 +100,14 @@ export const interactionTable = (figures: Figures): readonly Row[] => [
   ]),
 ];
 
-/** How even the machine was: what a reader needs to judge any other time. */
+/** How steady the machine was. */
 export function spreadTable({ limit }: Figures): readonly Row[] {
   const rows = [
     ['FCP', spreadOf(limit.visits.map(({ firstPaint }) => firstPaint))],
     ['LCP', spreadOf(limit.visits.map(({ largestPaint }) => largestPaint))],
   ] as const;
   return [
-    ['the limit page', 'visits', 'least s', 'median s', 'most s', 'middle half'],
+    ['the limit page', 'visits', 'least s', 'median s', 'most s', 'interquartile range'],
     ...rows.map(([name, { least, middle, most, share }]) => [
       name,
       String(limit.visits.length),
@@ -91,7 +117,7 @@ export function spreadTable({ limit }: Figures): readonly Row[] {
   ];
 }
 
-/** A table that a terminal shows in columns and a document as a table. */
+/** A Markdown table with aligned columns. */
 export function markdown([head = [], ...rows]: readonly Row[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

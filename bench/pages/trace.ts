@@ -4,10 +4,10 @@ export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, as all of a trace. */
+  /** Microseconds, as every time in a trace. */
   readonly ts: number;
   readonly dur?: number;
-  /** The processor's time alone: what others took from the page is not counted. */
+  /** Processor time of the thread: waiting for other processes does not count. */
   readonly tdur?: number;
   readonly args?: {
     readonly data?: {
@@ -24,32 +24,16 @@ export const traceCategories = [
   'disabled-by-default-devtools.timeline',
 ];
 
-const work = new Set([
-  ...['ParseHTML', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'],
-  ...['EvaluateScript', 'FunctionCall', 'FireAnimationFrame', 'RunMicrotasks', 'v8.compile'],
-  ...['MajorGC', 'MinorGC', 'HitTest', 'IntersectionObserverController::computeIntersections'],
-]);
+/** In milliseconds after navigation start. */
+export const workWindow = 2500;
 
 const milliseconds = ({ tdur, dur = 0 }: TraceEvent) => (tdur ?? dur) / 1000;
 
 const total = (events: readonly TraceEvent[]) =>
   events.reduce((sum, event) => sum + milliseconds(event), 0);
 
-/** The three largest pieces of work inside a task. */
-function piecesOf(task: TraceEvent, events: readonly TraceEvent[]): string {
-  const end = task.ts + (task.dur ?? 0);
-  const inside = events.filter(({ name, ts }) => work.has(name) && ts >= task.ts && ts < end);
-  const names = [...new Set(inside.map(({ name }) => name))];
-  return names
-    .map((name) => ({ name, time: total(inside.filter((event) => event.name === name)) }))
-    .sort((one, other) => other.time - one.time)
-    .slice(0, 3)
-    .map(({ name, time }) => `${name} ${time.toFixed(0)} ms`)
-    .join(', ');
-}
-
-/** Reads a trip out of Chromium's trace: the main thread of the page, from its start to the trace's end. */
-export function tripIn(trace: readonly TraceEvent[], url: string): Trip {
+/** The events of a page's main thread since its navigation start. */
+function mainThreadIn(trace: readonly TraceEvent[], url: string) {
   const start = trace.find(
     ({ name, args }) =>
       name === 'navigationStart' &&
@@ -57,26 +41,32 @@ export function tripIn(trace: readonly TraceEvent[], url: string): Trip {
       args.data.isOutermostMainFrame === true,
   );
   if (!start) throw new Error(`The trace does not have the visit to ${url}.`);
-  const own = trace.filter(
+  const events = trace.filter(
     ({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts,
   );
+  return { start: start.ts, events };
+}
+
+/** The time of all tasks within `workWindow`; the part of a task after its end does not count. */
+export function workIn(trace: readonly TraceEvent[], url: string): number {
+  const { start, events } = mainThreadIn(trace, url);
+  const end = start + workWindow * 1000;
+  return events
+    .filter(({ name, ts }) => name === 'RunTask' && ts < end)
+    .reduce((sum, task) => sum + Math.min(milliseconds(task), (end - task.ts) / 1000), 0);
+}
+
+/** Reads the longest task and the time of style and layout from the trace of a trip. */
+export function tripIn(trace: readonly TraceEvent[], url: string): Trip {
+  const { events: own } = mainThreadIn(trace, url);
   const loaded = own.find(({ name }) => name === 'loadEventEnd')?.ts;
   if (loaded === undefined) throw new Error(`${url} was not loaded within its trace.`);
   const tasks = own.filter(({ name }) => name === 'RunTask');
-  const longest = tasks.reduce<TraceEvent | undefined>(
-    (most, task) => (most && milliseconds(most) >= milliseconds(task) ? most : task),
-    undefined,
-  );
-  if (!longest) throw new Error(`The trace of ${url} has no tasks.`);
-  const named = (name: string) => own.filter((event) => event.name === name);
-  const before = (events: readonly TraceEvent[]) => events.filter(({ ts }) => ts < loaded);
-  const [style, layout] = [named('UpdateLayoutTree'), named('Layout')];
+  if (tasks.length === 0) throw new Error(`The trace of ${url} has no tasks.`);
+  const layout = own.filter(({ name }) => name === 'UpdateLayoutTree' || name === 'Layout');
   return {
-    longestTask: milliseconds(longest),
-    spentOn: piecesOf(longest, own),
-    styleToLoad: total(before(style)),
-    layoutToLoad: total(before(layout)),
-    styleToEnd: total(style),
+    longestTask: Math.max(...tasks.map(milliseconds)),
+    layoutToLoad: total(layout.filter(({ ts }) => ts < loaded)),
     layoutToEnd: total(layout),
   };
 }
