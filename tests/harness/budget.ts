@@ -56,7 +56,7 @@ export async function expectInBudget(page: Page, path: string): Promise<void> {
   const external = await Promise.all(
     scripts.map(async ({ url }) => (await page.request.get(url)).body()),
   );
-  const inline = await page.locator('script:not([src], [type$="json"])').allTextContents();
+  const inline = await page.locator('script:not([src], [type])').allTextContents();
 
   expect(response?.headers()['content-encoding']).toBe('br');
   expect.soft(kilobytesOf(loads), `kilobytes:\n${list}`).toBeLessThanOrEqual(limits.kilobytes);

@@ -18,3 +18,5 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   button.addEventListener('click', () => void copy(button));
   button.setAttribute('data-ready', '');
 }
+
+export {};

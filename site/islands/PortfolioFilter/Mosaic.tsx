@@ -27,9 +27,15 @@ const places: Readonly<Record<Place, { style: string | undefined; sizes: string 
   smallAtStart: { style: clsx(styles.small, styles.smallAtStart), sizes: sizesOf(0.49, 0.29) },
 };
 
+/** What a card shows of an item. */
+export type Work = Pick<
+  PortfolioItem,
+  'Id' | 'pImg' | 'title' | 'category' | 'thumb1' | 'thumb2' | 'description'
+>;
+
 export interface MosaicProps {
-  works: readonly PortfolioItem[];
-  isShown: (work: PortfolioItem) => boolean;
+  works: readonly Work[];
+  isShown: (work: Work) => boolean;
   /** Whether the filter has answered; an address that asks for one waits for it unseen. */
   isAnswered: boolean;
 }
@@ -38,7 +44,7 @@ export interface MosaicProps {
 export function Mosaic({ works, isShown, isAnswered }: MosaicProps) {
   const shown = works.filter(isShown);
   const given = placesFor(shown.length);
-  const placeOf = (work: PortfolioItem) => places[given[shown.indexOf(work)] ?? 'alone'];
+  const placeOf = (work: Work) => places[given[shown.indexOf(work)] ?? 'alone'];
   return (
     <ul className={styles.mosaic} data-answered={isAnswered || undefined} role="list">
       {works.map((work) => (

@@ -12,7 +12,7 @@ const filter = (
   <PortfolioFilter
     content={{ banner: page.banner, title: portfolioMosaic.title }}
     filters={portfolioFilters}
-    page={page.page}
+    path={page.page.path}
     works={works}
   />
 );

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Section } from '#components/Section/Section.tsx';
-import type { Page } from '#content/page.ts';
-import { type PortfolioItem, portfolioFilter } from '#content/portfolio.ts';
+import { portfolioFilter } from '#content/portfolio.ts';
 import { addressOf, categoryAddress } from './category-address.ts';
 import { type Filter, FilterLinks } from './FilterLinks.tsx';
-import { Mosaic } from './Mosaic.tsx';
+import { Mosaic, type Work } from './Mosaic.tsx';
 import styles from './PortfolioFilter.module.css';
 import { PortfolioOpening } from './PortfolioOpening.tsx';
 
 export interface PortfolioFilterProps {
-  page: Page;
+  /** The path of the page that the filter is on. */
+  path: string;
   content: {
     readonly banner: { readonly title: string; readonly lead: string };
     readonly title: string;
   };
   filters: readonly Filter[];
-  works: readonly PortfolioItem[];
+  works: readonly Work[];
   wall?: ReactNode;
 }
 
@@ -24,16 +24,16 @@ const filterFor = (filters: readonly Filter[], asked = '') =>
   filters.find(({ category }) => category?.toLowerCase() === asked.toLowerCase()) ?? filters[0];
 
 /** The works, and the links that choose among them. Without a script all of them are shown. */
-export function PortfolioFilter({ page, content, filters, works, wall }: PortfolioFilterProps) {
+export function PortfolioFilter({ path, content, filters, works, wall }: PortfolioFilterProps) {
   const { subscribe, snapshot, answeredSnapshot, serverSnapshot } = categoryAddress;
   const asked = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
   const answered = useSyncExternalStore(subscribe, answeredSnapshot, serverSnapshot);
   const chosen = filterFor(filters, asked);
   const shown = filterFor(filters, answered);
-  const isShown = ({ category }: PortfolioItem) => !shown?.category || category === shown.category;
+  const isShown = ({ category }: Work) => !shown?.category || category === shown.category;
   const count = works.filter(isShown).length;
 
-  const address = addressOf(page.path, chosen?.category);
+  const address = addressOf(path, chosen?.category);
   const isAnswered = asked !== undefined;
   useEffect(() => {
     if (isAnswered) categoryAddress.correct(address);
@@ -47,7 +47,7 @@ export function PortfolioFilter({ page, content, filters, works, wall }: Portfol
           count={portfolioFilter.count(count, works.length)}
           filters={filters}
           label={portfolioFilter.label}
-          path={page.path}
+          path={path}
         />
       </PortfolioOpening>
       <Section className={styles.works}>
