@@ -1,5 +1,5 @@
 /** The script of the bands that have one comes when the first of them is near. */
-const bands = document.querySelectorAll('[data-count-up], [data-route]');
+const bands = document.querySelectorAll('[data-count-up]');
 const watcher = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,3 +1,2 @@
 /** What some bands do beyond HTML and CSS; bands-when-near.client.ts brings it. */
 import '#components/Counter/count-up.client.ts';
-import '#sections/home/WorkingProcess/route-stations.client.ts';
