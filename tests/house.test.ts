@@ -33,7 +33,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'site/sections': ['site/components', 'site/drawing', 'site/content', 'site/assets', 'agency'],
   'site/document': [
-    'site/sections',
     'site/islands',
     'site/components',
     'site/delivery',

@@ -1,4 +1,7 @@
-/** The map is someone else's server: it is asked only when a visitor is about to see it. */
+/**
+ * The privacy policy promises that the map is requested only near the view. `loading="lazy"` would break
+ * that: Chromium requests a lazy frame up to 1,250 px ahead, so here at load, and at once without scripts.
+ */
 const nearView = '300px';
 
 function layFrame(ground: HTMLElement): void {

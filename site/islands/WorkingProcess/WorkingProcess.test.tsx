@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { workingProcess } from '#content/home.ts';
+import { WorkingProcess } from './WorkingProcess.tsx';
+
+const island = <WorkingProcess content={workingProcess} />;
+const titles = workingProcess.stages.map(({ title }) => title);
+const notices = () => [...document.querySelectorAll('details')];
+const openNotices = () => notices().flatMap(({ open }, index) => (open ? [titles[index]] : []));
+const expanded = () =>
+  screen.queryAllByRole('button', { expanded: true }).map((it) => it.textContent);
+const station = (index: number) => screen.getByRole('button', { name: titles[index] });
+
+/** Puts the HTML of the build into the page. */
+function showHtml() {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(island);
+  return container;
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe('the Working Process as HTML', () => {
+  it('has the first notice open, and a link into every notice', () => {
+    showHtml();
+    expect(openNotices()).toEqual([titles[0]]);
+    for (const [index, link] of screen.getAllByRole('link').entries()) {
+      expect(link.textContent).toBe(titles[index]);
+      expect(notices()[index]?.querySelector(String(link.getAttribute('href')))).not.toBeNull();
+    }
+  });
+});
+
+describe('the hydrated Working Process', () => {
+  it.each([
+    ['another notice', 2],
+    ['no notice', undefined],
+  ])('keeps %s open that the visitor chose before', (_, chosen) => {
+    const container = showHtml();
+    const focused = screen.getAllByRole('link')[1];
+    focused?.focus();
+    for (const [index, notice] of notices().entries()) notice.open = index === chosen;
+    render(island, { container, hydrate: true });
+    const expected = chosen === undefined ? [] : [titles[chosen]];
+    expect(openNotices()).toEqual(expected);
+    expect(expanded()).toEqual(expected);
+    expect(document.activeElement).toBe(station(1));
+    expect(document.activeElement).toBe(focused);
+  });
+
+  it('opens a notice from the side list, closes the one before, and closes it again', async () => {
+    render(island);
+    expect(expanded()).toEqual([titles[0]]);
+    await userEvent.click(station(3));
+    expect(openNotices()).toEqual([titles[3]]);
+    expect(expanded()).toEqual([titles[3]]);
+    await userEvent.click(station(3));
+    expect(openNotices()).toEqual([]);
+    expect(expanded()).toEqual([]);
+  });
+
+  it.each(['{Enter}', ' '])('reacts to the key "%s" on an entry of the side list', async (key) => {
+    render(island);
+    station(1).focus();
+    await userEvent.keyboard(key);
+    expect(openNotices()).toEqual([titles[1]]);
+  });
+
+  it('follows a notice that the browser has opened', async () => {
+    render(island);
+    // happy-dom has no `name` of details, which closes the other notices in a browser.
+    for (const [index, notice] of notices().entries()) notice.open = index === 4;
+    await expect.poll(expanded).toEqual([titles[4]]);
+    expect(openNotices()).toEqual([titles[4]]);
+  });
+});
