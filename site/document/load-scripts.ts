@@ -10,6 +10,6 @@ export type Moment = 'painted' | 'pointed' | 'used' | 'copied' | 'pending';
 
 /** Loads the scripts of a moment (ScriptsWhen.astro). A second call repeats only what failed to load. */
 export function loadScripts(moment: Exclude<Moment, 'painted'>): void {
-  const template = document.querySelector<HTMLTemplateElement>(`[data-scripts-when=${moment}]`);
-  if (template) document.body.append(template.content.cloneNode(true));
+  const templates = document.querySelectorAll<HTMLTemplateElement>(`[data-scripts-when=${moment}]`);
+  for (const { content } of templates) document.body.append(content.cloneNode(true));
 }
