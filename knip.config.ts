@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'bench/growth/*.ts',
     'bench/{static,growth,enquiries,kill,soak,bad-input,pages,enquiry-load,enquiry-server}.ts',
     'site/development/contact-sheet.astro',
-    'site/islands/intent.client.ts',
+    'site/islands/intent/intent.client.ts',
     'tests/harness/templates/build.ts',
     'tests/harness/templates/{longest,rebranded,shortest}/**/*.ts',
     'tests/journeys/*.setup.ts',

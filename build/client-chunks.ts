@@ -14,19 +14,10 @@ export interface ClientChunk {
 
 export type ClientChunks = Readonly<Record<string, ClientChunk>>;
 
-/** Every source that runs when a script does, its imports included. */
-export const modulesOf = (chunks: ClientChunks, file: string): readonly string[] => {
-  const { modules = [], imports = [] } = chunks[file] ?? {};
-  return [...modules, ...imports.flatMap((next) => modulesOf(chunks, next))];
-};
-
-/** Where a build's list of its scripts is, beside the pages. */
-export const clientChunksFile = (pages: string): string => join(pages, '..', 'client-chunks.json');
-
 const fromRoot = (id: string) =>
   relative('.', id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
 
-/** Writes down what every script of the build is made of, beside the build; tests/house.test.ts reads it. */
+/** Records the sources of every script in client-chunks.json, beside the pages, for tests/house.test.ts. */
 export function recordClientChunks(): Plugin {
   return {
     name: 'record-client-chunks',
@@ -46,8 +37,8 @@ export function recordClientChunks(): Plugin {
             ]
           : [],
       );
-      if (!dir) throw new Error('The build has no folder to be written down beside.');
-      writeFileSync(clientChunksFile(dir), JSON.stringify(Object.fromEntries(chunks), null, 2));
+      if (!dir) throw new Error('The build has no output folder.');
+      writeFileSync(join(dir, '..', 'client-chunks.json'), JSON.stringify(Object.fromEntries(chunks), null, 2));
     },
   };
 }

@@ -19,11 +19,8 @@ export interface PageFacts {
   readonly lastChange: string;
   /** What the page's structured data describes, without the parts that every page has. */
   readonly types: readonly string[];
-  /**
-   * Bytes on the wire, compressed, before anyone scrolls; without pictures and typefaces. A document has the
-   * styles of its first screen or all of them.
-   */
-  readonly weight: Readonly<Record<'document' | 'styles' | 'scripts', number>>;
+  /** Compressed bytes that load before anyone scrolls, without pictures and fonts. Styles are in the document. */
+  readonly weight: Readonly<Record<'document' | 'scripts', number>>;
   /** A small copy of the social card, as a data address. */
   readonly card: string;
   readonly scores: Scores | undefined;
@@ -45,6 +42,9 @@ const sumOf = (paths: Iterable<string>): number =>
 
 const found = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, path = '']) => path);
+
+/** Scripts that load on an interaction (site/document/ScriptsWhen.astro). */
+const laterScripts = /<template data-scripts-when="(?!painted)[^"]*">.*?<\/template>/gs;
 
 /** A script and all it needs before it can run. */
 function withImports(
@@ -68,7 +68,8 @@ export async function factsOf(
   const file = `${page.path === '/' ? '/index' : page.path}.html`;
   const html = readFileSync(`${site}${file}`, 'utf8');
   const chunks = JSON.parse(readFileSync('dist/client-chunks.json', 'utf8'));
-  const scripts = found(html, /<script[^>]+src="([^"]+)"/g);
+  const atLoad = html.replace(laterScripts, '');
+  const scripts = found(atLoad, /<script[^>]+src="([^"]+)"/g);
   const card = await sharp(`${site}${socialCardOf(page).path}`)
     .resize(640)
     .webp({ quality: 82 })
@@ -80,7 +81,6 @@ export async function factsOf(
     types: typesIn(html),
     weight: {
       document: bytesOf(file),
-      styles: sumOf(found(html, /<link rel="stylesheet" href="([^"]+)"/g)),
       scripts: sumOf(new Set(scripts.flatMap((script) => withImports(script, chunks)))),
     },
     card: `data:image/webp;base64,${card.toString('base64')}`,

@@ -70,7 +70,7 @@ function Report({ pages, builtOn }: ReportProps) {
             />
           </div>
           <p className="note">
-            {`Weight counts what a browser fetches before anyone scrolls: the document, styles and scripts, compressed. Pictures and typefaces come on top. ${note}`}
+            {`Weight counts what a browser fetches before anyone scrolls: the document with its styles, and scripts, compressed. Pictures and fonts come on top. ${note}`}
           </p>
           {[...groups].map(([title, facts]) => (
             <Group key={title} title={title} pages={facts} />
