@@ -12,8 +12,6 @@ export interface ClientChunk {
   readonly imports: readonly string[];
 }
 
-export type ClientChunks = Readonly<Record<string, ClientChunk>>;
-
 const fromRoot = (id: string) =>
   relative('.', id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
 

@@ -10,7 +10,8 @@ const looks = {
 } as const;
 
 export interface LabelProps extends HTMLAttributes<HTMLElement> {
-  as?: 'p' | 'span' | 'div' | 'dt' | 'h2' | 'h3';
+  as?: 'p' | 'span' | 'div' | 'dt' | 'h2' | 'h3' | 'label';
+  htmlFor?: string;
   look?: keyof typeof looks;
 }
 

@@ -16,6 +16,8 @@ export interface PictureElementProps
   alt: string;
   /** How wide the picture is shown, so that the browser fetches no more than it needs. */
   sizes: string;
+  /** For the `<picture>` around the image, where it is the frame that cuts it. */
+  frame?: string | undefined;
   /** For the largest picture of a page's first view only: fetched at once and first. */
   priority?: boolean;
 }
@@ -40,10 +42,11 @@ export function PictureElement({
   sizes,
   priority = false,
   className,
+  frame,
   ...rest
 }: PictureElementProps) {
   return (
-    <picture className={styles.picture}>
+    <picture className={clsx(styles.picture, frame ?? styles.unframed)}>
       {onPhone && <Sources files={onPhone} media="(width < 600px)" sizes={sizes} />}
       {onTablet && <Sources files={onTablet} media="(width < 900px)" sizes={sizes} />}
       <source sizes={sizes} srcSet={files.avif} type="image/avif" />

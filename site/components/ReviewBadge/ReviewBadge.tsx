@@ -9,7 +9,8 @@ const papers = { client: styles.bone, project: styles.ink } as const;
 
 export type ReviewBadgeKind = keyof typeof papers;
 
-export interface ReviewBadgeProps extends HTMLAttributes<HTMLDivElement> {
+export interface ReviewBadgeProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'li';
   kind: ReviewBadgeKind;
 }
 
@@ -17,13 +18,13 @@ const [columns, rows, pitch, bite] = [20, 13, 14, 4] as const;
 const [width, height] = [columns * pitch, rows * pitch];
 const stars = [0, 1, 2, 3, 4].map((index) => starPath(11 + index * 26, 11, 11)).join('');
 /** The cancellation: the star of the sender's office and the waves that run off the stamp. */
-const postmark = 'M209 118q14-12 28 0t28 0M209 132q14-12 28 0t28 0M209 146q14-12 28 0t28 0';
+const postmark = `${starPath(220, 60, 34)}${starPath(220, 60, 23)}M209 118q14-12 28 0t28 0M209 132q14-12 28 0t28 0M209 146q14-12 28 0t28 0`;
 
 /** A rating as a cancelled stamp; what it says is text. */
-export function ReviewBadge({ kind, className, ...rest }: ReviewBadgeProps) {
+export function ReviewBadge({ as: Element = 'div', kind, className, ...rest }: ReviewBadgeProps) {
   const { source, count } = reviewBadges[kind];
   return (
-    <div className={clsx(styles.badge, papers[kind], className)} {...rest}>
+    <Element className={clsx(styles.badge, papers[kind], className)} {...rest}>
       <svg
         aria-hidden="true"
         className={styles.stamp}
@@ -38,8 +39,6 @@ export function ReviewBadge({ kind, className, ...rest }: ReviewBadgeProps) {
           fill="none"
           strokeWidth="1.5"
         />
-        <path className={styles.mark} d={starPath(220, 60, 34)} fill="none" strokeWidth="2" />
-        <path className={styles.mark} d={starPath(220, 60, 23)} fill="none" strokeWidth="2" />
         <path className={styles.mark} d={postmark} fill="none" strokeWidth="2" />
       </svg>
       <div className={styles.content}>
@@ -58,6 +57,6 @@ export function ReviewBadge({ kind, className, ...rest }: ReviewBadgeProps) {
           {reviewRating.after}
         </p>
       </div>
-    </div>
+    </Element>
   );
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
-import { PageWidth } from '../PageWidth/PageWidth.tsx';
 import styles from './Section.module.css';
 
 export type Band = 'paper' | 'mist' | 'ink';
@@ -19,12 +18,13 @@ export function Section({
   band = 'paper',
   width = 'page',
   className,
-  children,
   ...rest
 }: SectionProps) {
   return (
-    <Element className={clsx(styles.section, className)} data-band={band} {...rest}>
-      {width === 'page' ? <PageWidth>{children}</PageWidth> : children}
-    </Element>
+    <Element
+      className={clsx(styles.section, width === 'page' && styles.page, className)}
+      data-band={band}
+      {...rest}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { socialLinks } from '#content/site.ts';
 import { SocialIcon } from '../SocialIcon/SocialIcon.tsx';
 import styles from './SocialLinks.module.css';
@@ -6,17 +7,23 @@ const looks = { named: styles.named, signs: styles.signs } as const;
 
 export interface SocialLinksProps {
   look: keyof typeof looks;
+  className?: string | undefined;
 }
 
 /** The agency's profiles elsewhere, with their names beside the signs or for screen readers alone. */
-export function SocialLinks({ look }: SocialLinksProps) {
+export function SocialLinks({ look, className }: SocialLinksProps) {
   return (
-    <ul className={looks[look]} role="list">
+    <ul className={clsx(looks[look], className)} role="list">
       {socialLinks.map(({ key, link, title }) => (
         <li key={key}>
-          <a className={styles.link} href={link} rel="noopener me">
+          <a
+            aria-label={look === 'signs' ? title : undefined}
+            className={styles.link}
+            href={link}
+            rel="noopener me"
+          >
             <SocialIcon className={styles.icon} network={key} />
-            <span className={look === 'signs' ? 'visually-hidden' : undefined}>{title}</span>
+            {look === 'named' && title}
           </a>
         </li>
       ))}

@@ -16,11 +16,9 @@ export function Newsletter({ content }: NewsletterProps) {
   const field = useId();
   return (
     <form aria-label={content.title} className={styles.newsletter} method="dialog" noValidate>
-      <label htmlFor={field}>
-        <Label as="span" className={styles.label}>
-          {content.label}
-        </Label>
-      </label>
+      <Label as="label" className={styles.label} htmlFor={field}>
+        {content.label}
+      </Label>
       <div className={styles.row}>
         <input
           autoComplete="email"

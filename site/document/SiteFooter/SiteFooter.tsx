@@ -84,9 +84,7 @@ export function SiteFooter({ page, year }: SiteFooterProps) {
               </li>
             ))}
           </ul>
-          <div className={styles.signs}>
-            <SocialLinks look="signs" />
-          </div>
+          <SocialLinks className={styles.signs} look="signs" />
         </div>
       </PageWidth>
       <div aria-hidden="true" className={styles.wordmark} data-name={identity.name} />

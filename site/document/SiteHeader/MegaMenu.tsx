@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
 import { ArrowRight, ChevronDown } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
-import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import type { Page } from '#content/page.ts';
 import { header, type MenuGroup } from '#content/site.ts';
-import { starPath } from '#drawing/star.ts';
 import { PageLink } from '../PageLink.tsx';
 import { holdsCurrent } from './holds-current.ts';
 import styles from './MegaMenu.module.css';
@@ -34,34 +32,23 @@ export function MegaMenu({ group, page }: MegaMenuProps) {
         <ChevronDown aria-hidden="true" className={styles.chevron} size={16} />
       </button>
       <div className={styles.panel} data-band="mist" id={panelId}>
-        <PageWidth className={styles.page}>
-          <ul className={styles.cards} role="list">
-            {group.submenu.map((entry) => (
-              <li className={styles.card} key={entry.id}>
-                <PageLink href={entry.link} page={page}>
-                  <svg
-                    aria-hidden="true"
-                    className={styles.star}
-                    height={32}
-                    viewBox="0 0 32 32"
-                    width={32}
-                  >
-                    <path d={starPath(16, 16, 16)} />
-                  </svg>
-                  <span className={styles.title}>
-                    {entry.card}
-                    <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />
-                  </span>
-                  <span className={styles.about}>{entry.about}</span>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.social}>
-            <Label className={styles.label}>{header.social}</Label>
-            <SocialLinks look="named" />
-          </div>
-        </PageWidth>
+        <ul className={styles.cards} role="list">
+          {group.submenu.map((entry) => (
+            <li className={styles.card} key={entry.id}>
+              <PageLink href={entry.link} page={page}>
+                <span className={styles.title}>
+                  {entry.card}
+                  <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />
+                </span>
+                <span className={styles.about}>{entry.about}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.social}>
+          <Label className={styles.label}>{header.social}</Label>
+          <SocialLinks look="named" />
+        </div>
       </div>
     </li>
   );

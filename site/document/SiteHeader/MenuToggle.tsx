@@ -13,7 +13,6 @@ export function MenuToggle() {
     >
       <span className={styles.open}>{header.toggle}</span>
       <span className={styles.close}>{header.close}</span>
-      <span className={styles.icon} />
     </button>
   );
 }

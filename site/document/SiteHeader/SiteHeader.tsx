@@ -1,5 +1,4 @@
 import { Logo } from '#components/Logo/Logo.tsx';
-import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import type { Page } from '#content/page.ts';
 import { header, mainMenu } from '#content/site.ts';
 import { PageLink } from '../PageLink.tsx';
@@ -21,33 +20,31 @@ export function SiteHeader({ page }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-site-header="">
       <div className={styles.bar} data-band="paper">
-        <PageWidth className={styles.row}>
-          <PageLink className={styles.home} href="/" page={page}>
-            <Logo />
-          </PageLink>
-          <nav aria-label={header.menu} className={styles.desktop}>
-            <ul className={styles.entries} role="list">
-              {mainMenu.map((entry) =>
-                'submenu' in entry ? (
-                  <MegaMenu group={entry} key={entry.id} page={page} />
-                ) : (
-                  <li className={menu.entry} key={entry.id}>
-                    <PageLink className={menu.link} href={entry.link} page={page}>
-                      {entry.title}
-                    </PageLink>
-                  </li>
-                ),
-              )}
-            </ul>
-          </nav>
-          <PageLink className={styles.action} href={header.action.link} page={page}>
-            {header.action.short}
-            <span className={styles.rest}>
-              {header.action.title.slice(header.action.short.length)}
-            </span>
-          </PageLink>
-          <MenuToggle />
-        </PageWidth>
+        <PageLink className={styles.home} href="/" page={page}>
+          <Logo />
+        </PageLink>
+        <nav aria-label={header.menu} className={styles.desktop}>
+          <ul className={styles.entries} role="list">
+            {mainMenu.map((entry) =>
+              'submenu' in entry ? (
+                <MegaMenu group={entry} key={entry.id} page={page} />
+              ) : (
+                <li className={menu.entry} key={entry.id}>
+                  <PageLink className={menu.link} href={entry.link} page={page}>
+                    {entry.title}
+                  </PageLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <PageLink className={styles.action} href={header.action.link} page={page}>
+          {header.action.short}
+          <span className={styles.rest}>
+            {header.action.title.slice(header.action.short.length)}
+          </span>
+        </PageLink>
+        <MenuToggle />
       </div>
       <MobileMenu page={page} />
     </header>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from '#components/Icon/icons.tsx';
 import { carousel } from '#content/carousel.ts';
 import styles from './Arrows.module.css';
@@ -8,12 +9,13 @@ export interface ArrowsProps {
   content: { readonly previous: string; readonly next: string; readonly slide: string };
   /** What each slide shows, for those who cannot see it. */
   titles: readonly string[];
+  className?: string | undefined;
 }
 
 /** Previous and next, and which one is in view. */
-export function Arrows({ control, content, titles }: ArrowsProps) {
+export function Arrows({ control, content, titles, className }: ArrowsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={clsx(styles.controls, className)}>
       <button
         aria-label={content.previous}
         className={styles.button}

@@ -19,9 +19,7 @@ export function Pagination({ control, titles }: PaginationProps) {
           key={title}
           onClick={() => control.show(index)}
           type="button"
-        >
-          <span className={styles.star} />
-        </button>
+        />
       ))}
       <p aria-live="polite" className="visually-hidden">
         {titles[control.index]}, {carousel.place(control.index + 1, control.count)}

@@ -34,7 +34,7 @@ export function TechnologyTabs({ label, groups }: TechnologyTabsProps) {
   };
 
   return (
-    <div className={styles.platforms}>
+    <>
       <div aria-label={label} className={styles.tabs} onKeyDown={onKeyDown} role="tablist">
         {groups.map(({ title }, index) => (
           <button
@@ -51,9 +51,6 @@ export function TechnologyTabs({ label, groups }: TechnologyTabsProps) {
             tabIndex={index === active ? 0 : -1}
             type="button"
           >
-            <span aria-hidden="true" className={styles.number}>
-              {index + 1}
-            </span>
             {title}
           </button>
         ))}
@@ -81,6 +78,6 @@ export function TechnologyTabs({ label, groups }: TechnologyTabsProps) {
           </div>
         ))}
       </div>
-    </div>
+    </>
   );
 }

@@ -21,11 +21,9 @@ function Quote({ quote }: { quote: (typeof testimonials)[number] }) {
       </blockquote>
       <figcaption className={styles.author}>
         <Wordmark className={styles.image} decorative name={quote.image} />
-        <span>
+        <span className={styles.person}>
           <strong className={styles.name}>{quote.Name}</strong>
-          {quote.sub}
-          <br />
-          {quote.country}
+          {`${quote.sub}\n${quote.country}`}
         </span>
       </figcaption>
     </>
@@ -38,13 +36,12 @@ export function TestimonialCarousel({ content, testimonials }: TestimonialCarous
     <Carousel
       className={styles.carousel}
       controls={(control) => (
-        <div className={styles.controls}>
-          <Arrows
-            content={content}
-            control={control}
-            titles={testimonials.map(({ Title, Name }) => `${Title}, ${Name}`)}
-          />
-        </div>
+        <Arrows
+          className={styles.controls}
+          content={content}
+          control={control}
+          titles={testimonials.map(({ Title, Name }) => `${Title}, ${Name}`)}
+        />
       )}
       label={content.label}
       options={options}

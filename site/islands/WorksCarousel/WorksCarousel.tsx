@@ -22,10 +22,11 @@ export interface WorksCarouselProps {
   works: readonly Work[];
 }
 
-const Scene = ({ work }: { work: Work }) => (
+const Scene = ({ work, frame }: { work: Work; frame?: string | undefined }) => (
   <Picture
     alt=""
     className={styles.picture}
+    frame={frame}
     name={work.pImg}
     sizes="(width >= 1025px) 50vw, 100vw"
   />
@@ -48,13 +49,7 @@ export function WorksCarousel({ label, works }: WorksCarouselProps) {
   const last = works.at(-1);
   return (
     <Carousel
-      before={
-        last && (
-          <div className={styles.last}>
-            <Scene work={last} />
-          </div>
-        )
-      }
+      before={last && <Scene frame={styles.last} work={last} />}
       className={styles.carousel}
       controls={(control) => (
         <Pagination control={control} titles={works.map(({ title }) => title)} />

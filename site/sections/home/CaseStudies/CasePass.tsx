@@ -29,55 +29,52 @@ export function CasePass({ content: { facts, action }, study, number }: CasePass
   const link = `/case_study/${study.slug}`;
   const part = parts[study.image];
   return (
-    <article className={styles.pass}>
-      <div className={styles.card}>
-        <PassPiece band="mist" className={styles.body} place="second">
-          <div className={styles.words}>
-            <p className={styles.kind}>{study.shorttitle}</p>
-            <h3 className={styles.title}>
-              <a href={link}>{study.title}</a>
-            </h3>
-            <p>{study.description}</p>
-            <ButtonLink
-              aria-label={`${action}: ${study.title}`}
-              className={styles.action}
-              href={link}
-              look="quiet"
-            >
-              {action}
-            </ButtonLink>
+    <article className={styles.card}>
+      <PassPiece band="mist" className={styles.body} place="second">
+        <div className={styles.words}>
+          <p className={styles.kind}>{study.shorttitle}</p>
+          <h3 className={styles.title}>
+            <a href={link}>{study.title}</a>
+          </h3>
+          <p>{study.description}</p>
+          <ButtonLink
+            aria-label={`${action}: ${study.title}`}
+            className={styles.action}
+            href={link}
+            look="quiet"
+          >
+            {action}
+          </ButtonLink>
+        </div>
+        <Picture
+          alt=""
+          className={clsx(styles.picture, part && [styles.near, part])}
+          frame={styles.scene}
+          name={study.image}
+          sizes={part ? sizes.near : sizes.whole}
+        />
+      </PassPiece>
+      <PassPiece band="ink" className={styles.stub} isStub place="first">
+        <p aria-hidden="true" className={styles.number}>
+          {String(number).padStart(2, '0')}
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{facts.industry}</dt>
+            <dd>{study.Industry}</dd>
           </div>
-          <div className={styles.scene}>
-            <Picture
-              alt=""
-              className={clsx(styles.picture, part && [styles.near, part])}
-              name={study.image}
-              sizes={part ? sizes.near : sizes.whole}
-            />
+          <div>
+            <dt>{facts.country}</dt>
+            <dd>{study.Country}</dd>
           </div>
-        </PassPiece>
-        <PassPiece band="ink" className={styles.stub} isStub place="first">
-          <p aria-hidden="true" className={styles.number}>
-            {String(number).padStart(2, '0')}
-          </p>
-          <dl className={styles.facts}>
+          {study.Technologies.length > 0 && (
             <div>
-              <dt>{facts.industry}</dt>
-              <dd>{study.Industry}</dd>
+              <dt>{facts.technologies}</dt>
+              <dd>{study.Technologies.join(', ')}</dd>
             </div>
-            <div>
-              <dt>{facts.country}</dt>
-              <dd>{study.Country}</dd>
-            </div>
-            {study.Technologies.length > 0 && (
-              <div>
-                <dt>{facts.technologies}</dt>
-                <dd>{study.Technologies.join(', ')}</dd>
-              </div>
-            )}
-          </dl>
-        </PassPiece>
-      </div>
+          )}
+        </dl>
+      </PassPiece>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowUp } from '#components/Icon/icons.tsx';
+import { arrowUp } from '#assets/signs/signs.ts';
 import type { scrollToTop } from '#content/home.ts';
 import { starPath } from '#drawing/star.ts';
 import styles from './ScrollToTop.module.css';
@@ -15,11 +15,21 @@ export function ScrollToTop({ content }: ScrollToTopProps) {
   return (
     <div className={styles.rail}>
       <a className={styles.link} href={`#${content.anchor}`}>
-        <svg aria-hidden="true" className={styles.star} height={56} viewBox="0 0 56 56" width={56}>
-          <path d={starPath(28, 28, 28)} />
+        <svg
+          aria-label={content.title}
+          className={styles.drawing}
+          height={56}
+          role="img"
+          viewBox="0 0 56 56"
+          width={56}
+        >
+          <path className={styles.star} d={starPath(28, 28, 28)} />
+          <path
+            className={styles.arrow}
+            d={arrowUp}
+            transform="translate(16.333 16.333) scale(.97222)"
+          />
         </svg>
-        <ArrowUp aria-hidden="true" className={styles.arrow} size={20} />
-        <span className="visually-hidden">{content.title}</span>
       </a>
     </div>
   );

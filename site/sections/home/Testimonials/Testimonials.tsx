@@ -22,9 +22,7 @@ export function Testimonials({ content, children }: TestimonialsProps) {
         <div>
           <ul className={styles.stamps} role="list">
             {content.badges.map((badge) => (
-              <li className={styles.stamp} key={badge}>
-                <ReviewBadge kind={badge} />
-              </li>
+              <ReviewBadge as="li" className={styles.stamp} key={badge} kind={badge} />
             ))}
           </ul>
           <p className={styles.note}>{content.badgesNote}</p>
