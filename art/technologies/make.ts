@@ -1,9 +1,11 @@
-/** Writes the sprite of the technologies. `npm run art -- technologies`. */
+/** Writes the icons of the technologies. `npm run art -- technologies`. */
 
 import { writeFileSync } from 'node:fs';
 import { asset } from '../places.ts';
-import { drawSprite } from './draw-sprite.ts';
+import { drawTechnologies } from './draw-technologies.ts';
 
-const file = drawSprite();
-writeFileSync(asset('technologies/sprite.svg'), file);
-process.stdout.write(`sprite.svg: ${file.length} bytes\n`);
+for (const ground of ['light', 'dark'] as const) {
+  const file = drawTechnologies(ground);
+  writeFileSync(asset(`technologies/on-${ground}.svg`), file);
+  process.stdout.write(`on-${ground}.svg: ${file.length} bytes\n`);
+}

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asset } from '../places.ts';
-import { drawSprite } from './draw-sprite.ts';
+import { drawTechnologies } from './draw-technologies.ts';
 
-test('the committed sprite is what the source draws', () => {
-  expect(readFileSync(asset('technologies/sprite.svg'), 'utf8')).toBe(drawSprite());
-});
+test.each(['light', 'dark'] as const)(
+  'the committed icons on %s are what the source draws',
+  (ground) => {
+    expect(readFileSync(asset(`technologies/on-${ground}.svg`), 'utf8')).toBe(
+      drawTechnologies(ground),
+    );
+  },
+);

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { technologies, technologySlug } from '#assets/technologies/technologies.ts';
 import { asset } from '../places.ts';
 
-const sprite = readFileSync(asset('technologies/sprite.svg'), 'utf8');
+describe.each(['light', 'dark'])('the icons on a %s band', (ground) => {
+  const sheet = readFileSync(asset(`technologies/on-${ground}.svg`), 'utf8');
 
-test('each of the 26 technologies has its sign in the sprite', () => {
-  expect(technologies).toHaveLength(26);
-  const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(technologies.map(technologySlug));
-});
+  it('are those of the 26 technologies', () => {
+    expect(technologies).toHaveLength(26);
+    const ids = [...sheet.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(technologies.map(technologySlug));
+  });
 
-test('the sprite has one colour and at most 24 KB', () => {
-  expect(sprite).not.toContain('fill=');
-  expect(sprite.length).toBeLessThanOrEqual(24_000);
+  it('have one colour and at most 24 KB', () => {
+    expect(sheet.match(/fill=/g)).toHaveLength(1);
+    expect(sheet.length).toBeLessThanOrEqual(24_000);
+  });
 });

@@ -1,6 +1,8 @@
 import { optimize } from 'svgo';
 import { wordmarkSlug } from '#assets/wordmarks/wordmark-slug.ts';
 import { measure, openFace, outline } from '#drawing/outline-text.ts';
+import { palette } from '#drawing/palette.ts';
+import { drawSheet } from '../draw-sheet.ts';
 import { simplifyOutline } from './simplify-outline.ts';
 import type { Letters, Mark, Part } from './wordmark-sources.ts';
 
@@ -42,21 +44,19 @@ function drawWordmark(parts: readonly Part[]): { body: string; width: number } {
   return { body: data.replace(/^<svg[^>]*>|<\/svg>$/g, ''), width };
 }
 
-/** All wordmarks of a page as one file, a symbol each, and how wide each of them is. */
-export function drawSprite(sources: Readonly<Record<string, readonly Part[]>>): {
+/** Some wordmarks as one file, in the colour of the text, and how wide each of them is. */
+export function drawWordmarks(sources: Readonly<Record<string, readonly Part[]>>): {
   file: string;
   widths: Readonly<Record<string, number>>;
 } {
   const entries = Object.entries(sources).map(([name, parts]) => ({
     name,
+    id: wordmarkSlug(name),
+    height,
     ...drawWordmark(parts),
   }));
-  const symbols = entries.map(
-    ({ name, body, width }) =>
-      `<symbol id="${wordmarkSlug(name)}" viewBox="0 0 ${width} ${height}">${body}</symbol>`,
-  );
   return {
-    file: `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbols.join('')}</svg>\n`,
+    file: drawSheet(entries, palette.ink),
     widths: Object.fromEntries(entries.map(({ name, width }) => [name, width])),
   };
 }

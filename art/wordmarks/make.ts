@@ -1,5 +1,5 @@
 /**
- * Writes partners.svg and clients.svg (one symbol per wordmark) and wordmarks.ts (their names and
+ * Writes partners.svg and clients.svg (one view per wordmark) and wordmarks.ts (their names and
  * widths). `npm run art -- wordmarks`. The faces are needed here only: what ships is outlines.
  */
 
@@ -7,11 +7,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { asset } from '../places.ts';
-import { drawSprite, height } from './draw-wordmarks.ts';
+import { drawWordmarks, height } from './draw-wordmarks.ts';
 import { clientSources, partnerSources } from './wordmark-sources.ts';
 
-const partners = drawSprite(partnerSources);
-const clients = drawSprite(clientSources);
+const partners = drawWordmarks(partnerSources);
+const clients = drawWordmarks(clientSources);
 for (const [name, { file }] of Object.entries({ partners, clients })) {
   writeFileSync(asset(`wordmarks/${name}.svg`), file);
   process.stdout.write(`${name}.svg: ${file.length} bytes\n`);

@@ -1,4 +1,4 @@
-/** One technology (specification, section 3). `icon` is the name of its drawing in the sprite. */
+/** One technology (specification, section 3). `icon` is the name of its drawing. */
 export interface TechnologyItem<Icon extends string> {
   readonly Id: number;
   readonly icon: Icon;

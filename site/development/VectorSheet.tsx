@@ -58,7 +58,7 @@ function Family({ band }: { band: (typeof bands)[number] }) {
       <Group title="Technologies">
         {technologies.map((technology) => (
           <span className={styles.technology} key={technology}>
-            <TechnologyIcon technology={technology} />
+            <TechnologyIcon ground={band === 'ink' ? 'dark' : 'light'} technology={technology} />
             {technology}
           </span>
         ))}

@@ -1,2 +1,2 @@
-/** A wordmark's name as the sprites spell it: `Harbour&Co` is `harbour-co`. */
+/** A wordmark's name as its file spells it: `Harbour&Co` is `harbour-co`. */
 export const wordmarkSlug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');

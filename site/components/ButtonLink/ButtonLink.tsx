@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes } from 'react';
-import { ArrowRight } from '../Icon/icons.tsx';
+import drawn from '../Arrow/arrow.module.css';
 import styles from './ButtonLink.module.css';
 
 const looks = { primary: styles.primary, quiet: styles.quiet } as const;
@@ -21,9 +21,8 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a className={clsx(styles.button, looks[look], className)} {...rest}>
+    <a className={clsx(styles.button, looks[look], arrow && drawn.arrow, className)} {...rest}>
       {children}
-      {arrow && <ArrowRight aria-hidden="true" className={styles.arrow} size={18} />}
     </a>
   );
 }

@@ -1,35 +1,34 @@
 import { clsx } from 'clsx';
-import type { SVGAttributes } from 'react';
-import sprite from '#assets/technologies/sprite.svg?url';
+import onDark from '#assets/technologies/on-dark.svg?url';
+import onLight from '#assets/technologies/on-light.svg?url';
 import { technologies, technologySlug } from '#assets/technologies/technologies.ts';
-import { starPath } from '#drawing/star.ts';
+import { Star } from '../Star/Star.tsx';
 import styles from './TechnologyIcon.module.css';
 
 const drawn: ReadonlySet<string> = new Set(technologies);
+const sheets = { light: onLight, dark: onDark } as const;
 
-export interface TechnologyIconProps extends SVGAttributes<SVGSVGElement> {
+export interface TechnologyIconProps {
   technology: string;
+  /** The band it is on: the icon has the colour of its text. */
+  ground?: keyof typeof sheets;
+  className?: string | undefined;
 }
 
 /**
- * A technology's sign in the colour of its text, from one file that all pages share; a star where it has
- * none. It is decoration: the name always stands beside it as text.
+ * A technology's icon, from one file that all pages share; a star where it has none. It is decoration: the
+ * name is always beside it as text.
  */
-export function TechnologyIcon({ technology, className, ...rest }: TechnologyIconProps) {
+export function TechnologyIcon({ technology, ground = 'light', className }: TechnologyIconProps) {
+  if (!drawn.has(technology)) return <Star className={clsx(styles.icon, className)} />;
   return (
-    <svg
-      aria-hidden="true"
-      className={clsx(styles.icon, className)}
+    <img
+      alt=""
+      className={clsx(styles.icon, ground === 'dark' && styles.onDark, className)}
       height={28}
-      viewBox="0 0 24 24"
+      loading="lazy"
+      src={`${sheets[ground]}#${technologySlug(technology)}`}
       width={28}
-      {...rest}
-    >
-      {drawn.has(technology) ? (
-        <use href={`${sprite}#${technologySlug(technology)}`} />
-      ) : (
-        <path d={starPath(12, 12, 11)} />
-      )}
-    </svg>
+    />
   );
 }

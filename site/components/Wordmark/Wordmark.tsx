@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import type { SVGAttributes } from 'react';
+import type { ImgHTMLAttributes } from 'react';
 import clients from '#assets/wordmarks/clients.svg?url';
 import partners from '#assets/wordmarks/partners.svg?url';
 import { wordmarkSlug } from '#assets/wordmarks/wordmark-slug.ts';
 import { clientWidths, partnerWidths, wordmarkHeight } from '#assets/wordmarks/wordmarks.ts';
 import styles from './Wordmark.module.css';
 
-export interface WordmarkProps extends SVGAttributes<SVGSVGElement> {
+export interface WordmarkProps
+  extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'src' | 'loading'> {
   /** A partner or client; one without a drawing is set as text. */
   name: string;
   /** For the copies that a moving row repeats: drawn, but not read out again. */
@@ -16,13 +17,13 @@ export interface WordmarkProps extends SVGAttributes<SVGSVGElement> {
 const partnerDrawings: Readonly<Record<string, number | undefined>> = partnerWidths;
 const clientDrawings: Readonly<Record<string, number | undefined>> = clientWidths;
 
-function drawingOf(name: string): { sprite: string; width: number } | undefined {
+function drawingOf(name: string): { sheet: string; width: number } | undefined {
   const [partner, client] = [partnerDrawings[name], clientDrawings[name]];
-  if (partner !== undefined) return { sprite: partners, width: partner };
-  return client === undefined ? undefined : { sprite: clients, width: client };
+  if (partner !== undefined) return { sheet: partners, width: partner };
+  return client === undefined ? undefined : { sheet: clients, width: client };
 }
 
-/** A partner's or client's name in its own letters, in the colour of the text around it. */
+/** A partner's or client's name in its own letters, in the colour of text on a light band. */
 export function Wordmark({ name, decorative = false, className, ...rest }: WordmarkProps) {
   const drawing = drawingOf(name);
   if (!drawing) {
@@ -32,19 +33,16 @@ export function Wordmark({ name, decorative = false, className, ...rest }: Wordm
       </span>
     );
   }
-  const { sprite, width } = drawing;
+  const { sheet, width } = drawing;
   return (
-    <svg
-      aria-hidden={decorative || undefined}
-      aria-label={decorative ? undefined : name}
+    <img
+      alt={decorative ? '' : name}
       className={clsx(styles.wordmark, className)}
       height={wordmarkHeight}
-      role="img"
-      viewBox={`0 0 ${width} ${wordmarkHeight}`}
+      loading="lazy"
+      src={`${sheet}#${wordmarkSlug(name)}`}
       width={width}
       {...rest}
-    >
-      <use href={`${sprite}#${wordmarkSlug(name)}`} />
-    </svg>
+    />
   );
 }

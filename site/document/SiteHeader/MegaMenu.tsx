@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { ArrowRight, ChevronDown } from '#components/Icon/icons.tsx';
+import drawn from '#components/Arrow/arrow.module.css';
+import { ChevronDown } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import type { Page } from '#content/page.ts';
@@ -36,10 +37,7 @@ export function MegaMenu({ group, page }: MegaMenuProps) {
           {group.submenu.map((entry) => (
             <li className={styles.card} key={entry.id}>
               <PageLink href={entry.link} page={page}>
-                <span className={styles.title}>
-                  {entry.card}
-                  <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />
-                </span>
+                <span className={clsx(styles.title, drawn.arrow)}>{entry.card}</span>
                 <span className={styles.about}>{entry.about}</span>
               </PageLink>
             </li>

@@ -23,6 +23,8 @@ const destinations: Readonly<Record<string, (from: number, last: number) => numb
 export function TechnologyTabs({ label, groups }: TechnologyTabsProps) {
   const id = useId();
   const [active, setActive] = useState(0);
+  const counts = groups.map(({ items }) => items.length);
+  const longest = counts.indexOf(Math.max(...counts));
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,6 +63,7 @@ export function TechnologyTabs({ label, groups }: TechnologyTabsProps) {
             aria-labelledby={`${id}tab-${index}`}
             className={styles.panel}
             data-active={index === active || undefined}
+            data-longest={index === longest || undefined}
             id={`${id}panel-${index}`}
             key={title}
             role="tabpanel"
@@ -70,7 +73,7 @@ export function TechnologyTabs({ label, groups }: TechnologyTabsProps) {
             <ul className={styles.items} role="list">
               {items.map(({ Id, icon, title: name }) => (
                 <li className={styles.item} key={Id}>
-                  <TechnologyIcon technology={icon} />
+                  <TechnologyIcon ground="dark" technology={icon} />
                   {name}
                 </li>
               ))}

@@ -59,19 +59,15 @@ export function CasePass({ content: { facts, action }, study, number }: CasePass
           {String(number).padStart(2, '0')}
         </p>
         <dl className={styles.facts}>
-          <div>
-            <dt>{facts.industry}</dt>
-            <dd>{study.Industry}</dd>
-          </div>
-          <div>
-            <dt>{facts.country}</dt>
-            <dd>{study.Country}</dd>
-          </div>
+          <dt>{facts.industry}</dt>
+          <dd>{study.Industry}</dd>
+          <dt>{facts.country}</dt>
+          <dd>{study.Country}</dd>
           {study.Technologies.length > 0 && (
-            <div>
+            <>
               <dt>{facts.technologies}</dt>
               <dd>{study.Technologies.join(', ')}</dd>
-            </div>
+            </>
           )}
         </dl>
       </PassPiece>

@@ -6,6 +6,8 @@ import { icons as earlier } from '@iconify-json/simple-icons';
 import * as simpleIcons from 'simple-icons';
 import { optimize } from 'svgo';
 import { technologies, technologySlug } from '#assets/technologies/technologies.ts';
+import { palette } from '#drawing/palette.ts';
+import { drawSheet } from '../draw-sheet.ts';
 
 interface Icon {
   readonly slug: string;
@@ -40,17 +42,16 @@ function drawingOf(slug: string): string {
   return body.replaceAll(' fill="currentColor"', '');
 }
 
-/** All signs as one file, a symbol each. */
-export function drawSprite(): string {
-  const symbols = technologies.map((technology) => {
+/** All icons as one file, in the colour of the text on a light or a dark band. */
+export function drawTechnologies(ground: 'light' | 'dark'): string {
+  const drawings = technologies.map((technology) => {
     const slug = technologySlug(technology);
-    // One by one: svgo would otherwise remove symbols that nothing in the file uses.
     const { data } = optimize(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawingOf(slug)}</svg>`,
       { multipass: true, floatPrecision: 2 },
     );
-    const inner = data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
-    return `<symbol id="${slug}" viewBox="0 0 24 24">${inner}</symbol>`;
+    const body = data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    return { id: slug, width: 24, height: 24, body };
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbols.join('')}</svg>\n`;
+  return drawSheet(drawings, ground === 'light' ? palette.ink : palette.paper);
 }
