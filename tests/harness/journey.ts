@@ -14,9 +14,9 @@ const lateTransition = /^InvalidStateError: Transition was aborted because of in
 export const waitForScripts = (page: Page) =>
   expect(page.locator('[data-scripted]')).toBeAttached();
 
-/** Waits until a first visit has changed from the fallback fonts to its own. */
+/** Waits until all bands of a first visit have changed from the fallback fonts to their own. */
 export const waitForFonts = (page: Page) =>
-  expect(page.locator('html')).not.toHaveAttribute('data-before-fonts');
+  expect(page.locator('[data-toasts]')).toHaveAttribute('data-fonts');
 
 /** Points at every island in a part of the page, which brings its script. */
 export async function pointAtIslands(part: Locator): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, phone, test } from '#harness/journey.ts';
+import { desktop, expect, phone, test, waitForFonts } from '#harness/journey.ts';
 import { saveData } from '#harness/save-data.ts';
 import { consoleOn, pageKinds } from '#harness/site-pages.ts';
 
@@ -58,7 +58,7 @@ test('The End key reaches the end of a page whose scripts and fonts are still lo
   await page.keyboard.press('End');
   await expect.poll(left).toBeLessThan(2);
   resolve();
-  await expect(page.locator('html')).not.toHaveAttribute('data-before-fonts');
+  await waitForFonts(page);
   expect(await left()).toBeLessThan(60);
 });
 
