@@ -69,18 +69,6 @@ test.describe('§2 /about', () => {
     await expect(video).toHaveCount(0);
   });
 
-  test('the play sign stays on its star when it is pointed at', async ({ page }) => {
-    await page.goto('/about');
-    const play = page.getByRole('button', { name: 'Play the film' });
-    await play.hover();
-    const onTop = await play.evaluate((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const drawing = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('svg');
-      return drawing === [...button.querySelectorAll('svg')].at(-1);
-    });
-    expect(onTop).toBe(true);
-  });
-
   test('the team is linked where its people are named, and everyone in it', async ({ page }) => {
     await page.goto('/about');
     const main = page.getByRole('main');

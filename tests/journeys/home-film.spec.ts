@@ -43,20 +43,6 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('the sign on the play button stays in front of its star, also while that turns', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const opener = page.getByRole('button', { name: 'Play the film' });
-  await opener.hover();
-  const inFront = await opener.evaluate((button) => {
-    const { left, top, width, height } = button.getBoundingClientRect();
-    const at = document.elementFromPoint(left + width / 2, top + height / 2);
-    return at?.closest('svg') === button.querySelectorAll('svg')[1];
-  });
-  expect(inFront).toBe(true);
-});
-
 test('the film has a name, a description in words, and the keyboard stays in its dialog', async ({
   page,
 }) => {
