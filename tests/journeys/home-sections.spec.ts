@@ -3,7 +3,15 @@ import { identity } from '#agency/identity.ts';
 import { caseStudies } from '#content/case-studies.ts';
 import { servicesAtHome } from '#content/home.ts';
 import { partners as featured } from '#content/partners.ts';
-import { desktop, expect, phone, pointAtIslands, test, waitForFonts } from '#harness/journey.ts';
+import {
+  desktop,
+  expect,
+  phone,
+  pointAtIslands,
+  test,
+  waitForFonts,
+  waitForScripts,
+} from '#harness/journey.ts';
 
 const bands = (page: Page) => page.getByRole('main').locator('> section');
 
@@ -197,18 +205,13 @@ test('§9 the figures count up to what the page says, and stay put meanwhile', a
 test('under reduced motion the figures do not count', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
+  await page.goto('/');
+  await waitForScripts(page);
+  // The clock is stopped: a figure that begins to count stays at nought.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const figure = page.locator('dl > div').filter({ hasText: 'Projects done' }).locator('dd > span');
-  const [script] = await Promise.all([
-    page.waitForResponse(/\/bands\./),
-    (async () => {
-      await page.goto('/');
-      // The clock stands still: a figure that begins to count stays at nought.
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await figure.scrollIntoViewIfNeeded();
-    })(),
-  ]);
-  await page.evaluate((url) => import(url).then(() => true), script.url());
-  // The script has run; observers are told in the order of their making, so it has been told by then.
+  await figure.scrollIntoViewIfNeeded();
+  // Observers are called in the order of their creation: count-up has been called before this one.
   await figure.evaluate((element) =>
     new Promise((resolve) => {
       new IntersectionObserver(resolve).observe(element);

@@ -174,16 +174,6 @@ test.describe('§2 /portfolio', () => {
         }).length,
     );
 
-  test('pictures stay where they are once the page has been scrolled', async ({ page }) => {
-    await page.goto('/portfolio', { waitUntil: 'networkidle' });
-    expect(await outsideTheirFrames(page)).toBeGreaterThan(5);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => outsideTheirFrames(page)).toBe(0);
-    await page.mouse.wheel(0, -200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await outsideTheirFrames(page)).toBe(0);
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
