@@ -95,8 +95,8 @@ test.describe('§2 /about', () => {
     await play.hover();
     const onTop = await play.evaluate((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();
-      const drawing = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('svg');
-      return drawing === [...button.querySelectorAll('svg')].at(-1);
+      const drawing = document.elementFromPoint(left + width / 2, top + height / 2);
+      return drawing !== null && drawing === [...button.querySelectorAll('path')].at(-1);
     });
     expect(onTop).toBe(true);
   });
