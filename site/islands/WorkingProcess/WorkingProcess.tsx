@@ -106,14 +106,10 @@ export function WorkingProcess({ content }: WorkingProcessProps) {
                 {number}
               </Label>
               <h3 className={styles.heading}>{title}</h3>
-              <span aria-hidden="true" className={styles.sign} />
             </summary>
             <div className={styles.text} id={`stage-${number}`}>
               <p>{text}</p>
-              <p className={styles.outcome}>
-                <span aria-hidden="true">→ </span>
-                {outcome}
-              </p>
+              <p className={styles.outcome}>{outcome}</p>
             </div>
           </details>
         ))}

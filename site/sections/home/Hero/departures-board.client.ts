@@ -6,7 +6,6 @@ import { lightTile } from '#components/TileWall/light-tile.ts';
  */
 const everyMs = 3600;
 const letterMs = 45;
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const lights = ['brass', 'teal', 'bone'];
 
 const board = document.querySelector<HTMLElement>('[data-departures]');
@@ -28,7 +27,7 @@ function turnOver(cell: HTMLElement, next: string): void {
       cell.dataset.status = next;
       return;
     }
-    const flap = letters[(step * 7 + length) % letters.length];
+    const flap = String.fromCharCode(65 + ((step * 7 + length) % 26));
     cell.textContent = next.slice(0, done) + flap + old.slice(done + 1);
   }, letterMs);
 }
