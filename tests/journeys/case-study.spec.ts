@@ -22,7 +22,7 @@ for (const [index, study] of caseStudies.entries()) {
     }
     const technologies = main.locator('dl > div').filter({ hasText: 'Technologies' });
     await expect(technologies.getByRole('listitem')).toHaveText([...study.Technologies]);
-    await expect(technologies.locator('svg')).toHaveCount(study.Technologies.length);
+    await expect(technologies.locator('img')).toHaveCount(study.Technologies.length);
 
     await expect(main.getByText(study.reqdecs)).toBeVisible();
     const requirements = main
