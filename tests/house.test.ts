@@ -37,7 +37,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'site/components',
     'site/delivery',
     'site/discovery',
-    'site/drawing',
     'site/content',
     'site/styles',
     'agency',

@@ -30,7 +30,6 @@ const iconOf = (drawing: string) =>
 // Marked, so that a script brings only the icons it shows.
 export const ArrowLeft = /* @__PURE__ */ iconOf(signs.arrowLeft);
 export const ArrowRight = /* @__PURE__ */ iconOf(signs.arrowRight);
-export const ArrowUp = /* @__PURE__ */ iconOf(signs.arrowUp);
 export const ArrowUpRight = /* @__PURE__ */ iconOf(signs.arrowUpRight);
 export const Check = /* @__PURE__ */ iconOf(signs.check);
 export const ChevronDown = /* @__PURE__ */ iconOf(signs.chevronDown);
@@ -38,6 +37,5 @@ export const Copy = /* @__PURE__ */ iconOf(signs.copy);
 export const Cross = /* @__PURE__ */ iconOf(signs.cross);
 export const Hourglass = /* @__PURE__ */ iconOf(signs.hourglass);
 export const PencilLine = /* @__PURE__ */ iconOf(signs.pencilLine);
-export const Play = /* @__PURE__ */ iconOf(signs.play);
 export const Plus = /* @__PURE__ */ iconOf(signs.plus);
 export const TriangleAlert = /* @__PURE__ */ iconOf(signs.triangleAlert);
