@@ -75,11 +75,7 @@ export function WorkingProcess({ content }: WorkingProcessProps) {
                     viewBox="0 0 100 2"
                     width={100}
                   >
-                    <path d="M0 1h100" />
-                    <path
-                      className={styles.busy}
-                      d={busy.map(([from, to]) => `M${from} 1H${to}`).join('')}
-                    />
+                    <path d={busy.map(([from, to]) => `M${from} 1H${to}`).join('')} />
                   </svg>
                 </a>
               </li>
