@@ -1,38 +1,41 @@
 /**
  * Makes the fonts the site ships: each family cut down to the weights, features and characters in use, and a
- * stylesheet whose fallback faces have the same metrics, so that nothing moves when a font arrives.
- * Run `npm run art -- fonts` after a new character appears in the content (a test says so), then commit.
+ * stylesheet whose fallback faces are as high as the fonts and, over the texts of the site, as wide.
+ * Run `npm run art -- fonts` after a build when the content has a new character (a test fails), then commit.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import courierNew from '@capsizecss/metrics/courierNew';
-import { fromBuffer } from '@capsizecss/unpack';
+import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { asset, styleSheet } from '../places.ts';
 import { charactersInUse, commonCharacters, rareCharacters, unicodeRange } from './characters.ts';
+import { builtPages, headingLines, textLines } from './site-texts.ts';
 
 const require = createRequire(import.meta.url);
 
-const sans = { metrics: arial, local: ['Arial', 'Liberation Sans', 'Helvetica'] };
-/** The metrics package has no bold cut; 983 is the bold's average width (Arial and Liberation Sans agree). */
-const arialBold = {
-  ...arial,
-  xWidthAvg: 983,
-  subsets: { ...arial.subsets, latin: { xWidthAvg: 983 } },
+if (builtPages.length === 0) throw new Error('Run `npm run build` first: its texts are measured.');
+
+/** Arimo and Cousine have the widths and the kerning of Arial, Liberation and Courier New. */
+const fallbackFile = (family: string, weight: number) =>
+  `@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`;
+const sans = {
+  source: fallbackFile('arimo', 400),
+  local: ['Arial', 'Liberation Sans', 'Helvetica'],
 };
 const sansBold = {
-  metrics: arialBold,
+  source: fallbackFile('arimo', 700),
   local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
 };
-const mono = { metrics: courierNew, local: ['Courier New', 'Liberation Mono'] };
+const mono = {
+  source: fallbackFile('cousine', 400),
+  local: ['Courier New', 'Liberation Mono'],
+};
 
 const families = [
   {
     family: 'Bricolage Grotesque',
-    fallback: 'Bricolage Fallback',
+    fallbackName: 'Bricolage Fallback',
     file: 'bricolage',
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
@@ -40,31 +43,32 @@ const families = [
     axes: { wght: 680, opsz: 36 },
     features: ['kern', 'tnum'],
     weight: '600 700',
-    standIns: [{ weight: '600 700', axes: {}, ...sansBold }],
+    fallbacks: [{ weight: '600 700', axes: {}, lines: headingLines, ...sansBold }],
   },
   {
     family: 'Instrument Sans',
-    fallback: 'Instrument Fallback',
+    fallbackName: 'Instrument Fallback',
     file: 'instrument',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
     features: ['kern', 'liga'],
     weight: '400 600',
-    standIns: [
-      { weight: '400', axes: { wght: 400 }, ...sans },
-      { weight: '500', axes: { wght: 500 }, ...sans },
-      { weight: '600', axes: { wght: 600 }, ...sansBold },
+    // The heavier weights are for labels, which are short and capitalised as headings are.
+    fallbacks: [
+      { weight: '400', axes: { wght: 400 }, lines: textLines, ...sans },
+      { weight: '500', axes: { wght: 500 }, lines: headingLines, ...sans },
+      { weight: '600', axes: { wght: 600 }, lines: headingLines, ...sansBold },
     ],
   },
   {
     family: 'Geist Mono',
-    fallback: 'Geist Mono Fallback',
+    fallbackName: 'Geist Mono Fallback',
     file: 'geist-mono',
     source: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
     axes: { wght: 500 },
     features: [],
     weight: '400 600',
-    standIns: [{ weight: '400 600', axes: {}, ...mono }],
+    fallbacks: [{ weight: '400 600', axes: {}, lines: textLines, ...mono }],
   },
 ] as const;
 
@@ -77,18 +81,41 @@ const cuts = [
   },
 ];
 
+/** A font without compression, which HarfBuzz can read. */
+const readFont = async (file: Buffer, keepFeatures: readonly string[], variationAxes = {}) => {
+  const cut = await subsetFont(file, charactersInUse, {
+    targetFormat: 'sfnt',
+    variationAxes,
+    keepFeatures,
+  });
+  return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(cut)));
+};
+
+/** The width of lines in ems, with kerning as in a browser. */
+function widthOf(lines: readonly string[], font: harfbuzz.Font): number {
+  let width = 0;
+  for (const line of lines) {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(line);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(font, buffer);
+    for (const { xAdvance } of buffer.getGlyphPositions()) width += xAdvance;
+  }
+  return width / font.face.upem;
+}
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+
 const rules = [];
-for (const { family, fallback, file, source, axes, features, weight, standIns } of families) {
+for (const { family, fallbackName, file, source, axes, features, weight, fallbacks } of families) {
   const whole = await readFile(require.resolve(source));
-  const cut = (characters: string, targetFormat: 'woff2' | 'sfnt', oneCut = {}) =>
-    subsetFont(whole, characters, {
-      targetFormat,
-      variationAxes: { ...axes, ...oneCut },
+  for (const { suffix, characters, range } of cuts) {
+    const made = await subsetFont(whole, characters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
       keepFeatures: features,
       noHinting: true,
     });
-  for (const { suffix, characters, range } of cuts) {
-    const made = await cut(characters, 'woff2');
     await writeFile(asset(`fonts/${file}${suffix}.woff2`), made);
     console.log(`${file}${suffix}.woff2: ${made.length} bytes`);
     rules.push(`@font-face {
@@ -100,22 +127,21 @@ for (const { family, fallback, file, source, axes, features, weight, standIns } 
 `);
   }
 
-  for (const standIn of standIns) {
-    const metrics = await fromBuffer(await cut(charactersInUse, 'sfnt', standIn.axes));
-    const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, standIn.metrics], {
-      fontFaceFormat: 'styleObject',
-    });
-    const [face] = fontFaces;
-    if (face === undefined) throw new Error(`No fallback face for ${family}.`);
-    const { fontFamily: _alias, src: _src, ...overrides } = face['@font-face'];
-    const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  for (const fallback of fallbacks) {
+    const font = await readFont(whole, features, { ...axes, ...fallback.axes });
+    const local = await readFont(await readFile(require.resolve(fallback.source)), ['kern']);
+    const sizeAdjust = widthOf(fallback.lines, font) / widthOf(fallback.lines, local);
+    const { ascender, descender, lineGap } = font.hExtents();
+    // The overrides are shares of the adjusted size.
+    const override = (height: number) => percent(height / font.face.upem / sizeAdjust);
     rules.push(`@font-face {
-  font-family: "${fallback}";
-  src: ${standIn.local.map((name) => `local("${name}")`).join(', ')};
-  font-weight: ${standIn.weight};
-${Object.entries(overrides)
-  .map(([property, value]) => `  ${kebab(property)}: ${value};`)
-  .join('\n')}
+  font-family: "${fallbackName}";
+  src: ${fallback.local.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${fallback.weight};
+  ascent-override: ${override(ascender)};
+  descent-override: ${override(-descender)};
+  line-gap-override: ${override(lineGap)};
+  size-adjust: ${percent(sizeAdjust)};
 }
 `);
   }

@@ -1,35 +1,34 @@
 // What is used of the workshop's own packages, which are installed when it works.
 
-declare module '@capsizecss/core' {
-  import type { FontMetrics } from '@capsizecss/unpack';
-
-  export function createFontStack(
-    fonts: readonly FontMetrics[],
-    options: { readonly fontFaceFormat: 'styleObject' },
-  ): { readonly fontFaces: readonly { readonly '@font-face': Readonly<Record<string, string>> }[] };
-}
-
-declare module '@capsizecss/metrics/*' {
-  import type { FontMetrics } from '@capsizecss/unpack';
-
-  const metrics: FontMetrics;
-  export default metrics;
-}
-
-declare module '@capsizecss/unpack' {
-  export interface FontMetrics {
-    readonly familyName: string;
-    readonly xWidthAvg: number;
-    readonly subsets: Readonly<Record<string, { readonly xWidthAvg: number }>>;
-  }
-
-  export function fromBuffer(font: Buffer): Promise<FontMetrics>;
-}
-
 declare module '@fontsource-variable/*';
 
 declare module '@iconify-json/simple-icons' {
   export const icons: { readonly icons: Readonly<Record<string, { readonly body: string }>> };
+}
+
+declare module 'harfbuzzjs' {
+  export class Blob {
+    constructor(data: Uint8Array);
+  }
+
+  export class Face {
+    constructor(blob: Blob);
+    readonly upem: number;
+  }
+
+  export class Font {
+    constructor(face: Face);
+    readonly face: Face;
+    hExtents(): { readonly ascender: number; readonly descender: number; readonly lineGap: number };
+  }
+
+  export class Buffer {
+    addText(text: string): void;
+    guessSegmentProperties(): void;
+    getGlyphPositions(): readonly { readonly xAdvance: number }[];
+  }
+
+  export function shape(font: Font, buffer: Buffer): void;
 }
 
 declare module 'simple-icons';
