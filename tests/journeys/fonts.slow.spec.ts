@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, phone, test, waitForFonts } from '#harness/journey.ts';
+import { consoleOn, sitePages } from '#harness/site-pages.ts';
+
+const sizes = [phone, { width: 412, height: 823 }, { width: 768, height: 1024 }, desktop];
+
+/** The texts that have another number of lines in the fallback fonts than in the web fonts. */
+const rewrappedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const blocks = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.checkVisibility() && hasText(element),
+    );
+    const heights = () => [root, ...blocks].map((block) => block.getBoundingClientRect().height);
+    // Without both attributes a page is in its web fonts (site/styles/tokens.css).
+    root.removeAttribute('data-first-visit');
+    for (const band of document.querySelectorAll('[data-fonts]')) {
+      band.removeAttribute('data-fonts');
+    }
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    const after = heights();
+    root.setAttribute('data-first-visit', '');
+    const before = heights();
+    return [root, ...blocks]
+      .filter((_, index) => Math.abs((before[index] ?? 0) - (after[index] ?? 0)) > 2)
+      .map((block) => (block === root ? 'the page as a whole' : block.textContent));
+  });
+
+for (const path of sitePages) {
+  test.describe(path, () => {
+    test.use({ expectedConsole: consoleOn(path) });
+
+    test('breaks no line elsewhere when the fonts arrive', async ({ page }) => {
+      await page.goto(path);
+      await waitForFonts(page);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        expect.soft(await rewrappedTexts(page), `at ${size.width} px`).toEqual([]);
+      }
+    });
+  });
+}
+
+test('an anchor stays below the header when the lines above it break elsewhere', async ({
+  page,
+}) => {
+  const painted = Promise.withResolvers<void>();
+  // A much wider font than the fallback, so that lines break elsewhere whatever the content is.
+  await page.route(/instrument\.[^/]*woff2/, async (route) => {
+    await painted.promise;
+    await route.fulfill({ path: 'site/assets/fonts/geist-mono.woff2' });
+  });
+  await page.goto('/termsconditions#contact', { waitUntil: 'domcontentloaded' });
+  /** How far the section is from the place that `scroll-padding` gives it. */
+  const distance = () =>
+    page.evaluate(() => {
+      const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
+      const top = document.querySelector('#contact')?.getBoundingClientRect().top ?? 0;
+      return Math.abs(top - Number.parseFloat(scrollPaddingBlockStart));
+    });
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(distance).toBeLessThan(2);
+  const heightBefore = await pageHeight();
+  painted.resolve();
+  await expect.poll(pageHeight).toBeGreaterThan(heightBefore + 100);
+  expect(await distance()).toBeLessThan(2);
+});
