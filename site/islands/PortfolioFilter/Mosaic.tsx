@@ -30,7 +30,7 @@ const places: Readonly<Record<Place, { style: string | undefined; sizes: string 
 /** What a card shows of an item. */
 export type Work = Pick<
   PortfolioItem,
-  'Id' | 'pImg' | 'title' | 'category' | 'thumb1' | 'thumb2' | 'description'
+  'pImg' | 'title' | 'category' | 'thumb1' | 'thumb2' | 'description'
 >;
 
 export interface MosaicProps {
@@ -51,7 +51,7 @@ export function Mosaic({ works, isShown, isAnswered }: MosaicProps) {
         <li
           className={clsx(styles.work, placeOf(work).style)}
           hidden={!shown.includes(work)}
-          key={work.Id}
+          key={work.pImg}
         >
           <div className={styles.frame}>
             <Picture
