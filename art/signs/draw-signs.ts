@@ -1,6 +1,5 @@
 /** The signs of buttons and links, from Lucide: each as one path in a box of 24 by 24, to be stroked. */
 import {
-  ArrowLeft,
   ArrowRight,
   ArrowUp,
   ArrowUpRight,
@@ -19,7 +18,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { optimize } from 'svgo';
 
 const signs = {
-  arrowLeft: ArrowLeft,
   arrowRight: ArrowRight,
   arrowUp: ArrowUp,
   arrowUpRight: ArrowUpRight,

@@ -1,6 +1,5 @@
 // Written by `npm run art -- signs`; do not edit. Lucide’s drawings, © Lucide Contributors, ISC licence.
 
-export const arrowLeft = 'm12 19-7-7 7-7m7 7H5';
 export const arrowRight = 'M5 12h14m-7-7 7 7-7 7';
 export const arrowUp = 'm5 12 7-7 7 7m-7 7V5';
 export const arrowUpRight = 'M7 7h10v10M7 17 17 7';

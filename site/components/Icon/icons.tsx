@@ -28,7 +28,6 @@ const iconOf = (drawing: string) =>
   };
 
 // Marked, so that a script brings only the icons it shows.
-export const ArrowLeft = /* @__PURE__ */ iconOf(signs.arrowLeft);
 export const ArrowRight = /* @__PURE__ */ iconOf(signs.arrowRight);
 export const ArrowUpRight = /* @__PURE__ */ iconOf(signs.arrowUpRight);
 export const Check = /* @__PURE__ */ iconOf(signs.check);

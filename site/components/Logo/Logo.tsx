@@ -24,7 +24,7 @@ export function Logo({ className, ...rest }: LogoProps) {
       >
         <path d={starRingPath(side / 2, side / 2)} fillRule="evenodd" />
       </svg>
-      <span className={styles.wordmark}>{identity.name}</span>
+      {identity.name}
     </span>
   );
 }

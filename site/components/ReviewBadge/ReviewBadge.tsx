@@ -16,7 +16,6 @@ export interface ReviewBadgeProps extends HTMLAttributes<HTMLElement> {
 
 const [columns, rows, pitch, bite] = [20, 13, 14, 4] as const;
 const [width, height] = [columns * pitch, rows * pitch];
-const stars = [0, 1, 2, 3, 4].map((index) => starPath(11 + index * 26, 11, 11)).join('');
 /** The cancellation: the star of the sender's office and the waves that run off the stamp. */
 const postmark = `${starPath(220, 60, 34)}${starPath(220, 60, 23)}M209 118q14-12 28 0t28 0M209 132q14-12 28 0t28 0M209 146q14-12 28 0t28 0`;
 
@@ -43,15 +42,6 @@ export function ReviewBadge({ as: Element = 'div', kind, className, ...rest }: R
       </svg>
       <div className={styles.content}>
         <p className={styles.source}>{source}</p>
-        <svg
-          aria-hidden="true"
-          className={styles.stars}
-          height={22}
-          viewBox="0 0 126 22"
-          width={126}
-        >
-          <path d={stars} />
-        </svg>
         <p className={styles.rating}>
           {reviewRating.before} <strong className={styles.count}>{count}</strong>{' '}
           {reviewRating.after}

@@ -62,9 +62,7 @@ export function MobileMenu({ page }: MobileMenuProps) {
           ))}
         </ul>
         <div className={styles.reach} data-band="bone">
-          <p>
-            <a href={`mailto:${header.reach.email}`}>{header.reach.email}</a>
-          </p>
+          <a href={`mailto:${header.reach.email}`}>{header.reach.email}</a>
           <p>{header.reach.hours}</p>
           <ButtonLink href={header.action.link}>{header.action.title}</ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowLeft, ArrowRight } from '#components/Icon/icons.tsx';
+import drawn from '#components/Arrow/arrow.module.css';
 import { carousel } from '#content/carousel.ts';
 import styles from './Arrows.module.css';
 import type { CarouselControl } from './Carousel.tsx';
@@ -18,20 +18,16 @@ export function Arrows({ control, content, titles, className }: ArrowsProps) {
     <div className={clsx(styles.controls, className)}>
       <button
         aria-label={content.previous}
-        className={styles.button}
+        className={clsx(styles.button, styles.previous, drawn.arrow)}
         onClick={control.previous}
         type="button"
-      >
-        <ArrowLeft aria-hidden="true" size={22} />
-      </button>
+      />
       <button
         aria-label={content.next}
-        className={styles.button}
+        className={clsx(styles.button, drawn.arrow)}
         onClick={control.next}
         type="button"
-      >
-        <ArrowRight aria-hidden="true" size={22} />
-      </button>
+      />
       <p aria-atomic="true" aria-live="polite" className={styles.place}>
         <span className="visually-hidden">{content.slide} </span>
         {carousel.place(control.index + 1, control.count)}

@@ -21,11 +21,10 @@ const sizes = {
 export interface CasePassProps {
   content: Pick<typeof caseStudyList, 'facts' | 'action'>;
   study: CaseStudy;
-  number: number;
 }
 
 /** A wide boarding pass: stub, perforation, title and outcome, and the product bleeding off the edge. */
-export function CasePass({ content: { facts, action }, study, number }: CasePassProps) {
+export function CasePass({ content: { facts, action }, study }: CasePassProps) {
   const link = `/case_study/${study.slug}`;
   const part = parts[study.image];
   return (
@@ -55,9 +54,6 @@ export function CasePass({ content: { facts, action }, study, number }: CasePass
         />
       </PassPiece>
       <PassPiece band="ink" className={styles.stub} isStub place="first">
-        <p aria-hidden="true" className={styles.number}>
-          {String(number).padStart(2, '0')}
-        </p>
         <dl className={styles.facts}>
           <dt>{facts.industry}</dt>
           <dd>{study.Industry}</dd>

@@ -13,9 +13,9 @@ export function CaseStudies({ content }: CaseStudiesProps) {
     <Section>
       <h2 className={styles.title}>{content.title}</h2>
       <ol className={styles.passes} role="list">
-        {content.cases.map((study, index) => (
+        {content.cases.map((study) => (
           <li className={styles.pass} key={study.slug}>
-            <CasePass content={content} number={index + 1} study={study} />
+            <CasePass content={content} study={study} />
           </li>
         ))}
       </ol>
