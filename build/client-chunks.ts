@@ -36,7 +36,10 @@ export function recordClientChunks(): Plugin {
           : [],
       );
       if (!dir) throw new Error('The build has no output folder.');
-      writeFileSync(join(dir, '..', 'client-chunks.json'), JSON.stringify(Object.fromEntries(chunks), null, 2));
+      writeFileSync(
+        join(dir, '..', 'client-chunks.json'),
+        JSON.stringify(Object.fromEntries(chunks), null, 2),
+      );
     },
   };
 }
