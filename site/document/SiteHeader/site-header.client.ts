@@ -9,10 +9,10 @@ const stickyAfter = 80;
 const leaveDelay = 200;
 
 function followScroll(header: HTMLElement): void {
-  const update = () => header.toggleAttribute('data-sticky', window.scrollY > stickyAfter);
-  window.addEventListener('scroll', update, { passive: true });
+  const update = () => header.toggleAttribute('data-sticky', scrollY > stickyAfter);
+  addEventListener('scroll', update, { passive: true });
   // A page may come back scrolled, or have been scrolled before the script came.
-  window.addEventListener('pageshow', update);
+  addEventListener('pageshow', update);
   requestAnimationFrame(update);
 }
 
@@ -20,13 +20,13 @@ function followScroll(header: HTMLElement): void {
 function runMegaMenu(entry: HTMLElement): void {
   const opener = entry.querySelector('button');
   if (!opener) return;
-  let leaving: number | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
   // A click keeps the panel open after the pointer has left, until the next click or Escape.
   let pinned = false;
 
   const isOpen = () => entry.hasAttribute('data-open');
   const setOpen = (open: boolean) => {
-    window.clearTimeout(leaving);
+    clearTimeout(leaving);
     entry.toggleAttribute('data-open', open);
     opener.setAttribute('aria-expanded', String(open));
     if (!open) pinned = false;
@@ -41,7 +41,7 @@ function runMegaMenu(entry: HTMLElement): void {
   });
   entry.addEventListener('pointerleave', (event) => {
     if (event.pointerType !== 'mouse' || pinned) return;
-    leaving = window.setTimeout(() => {
+    leaving = setTimeout(() => {
       if (!entry.matches(':focus-within')) setOpen(false);
     }, leaveDelay);
   });

@@ -18,11 +18,11 @@ function turnOver(cell: HTMLElement, next: string): void {
   const old = cell.textContent ?? '';
   const length = Math.max(old.length, next.length);
   let step = 0;
-  const timer = window.setInterval(() => {
+  const timer = setInterval(() => {
     step += 1;
     const done = Math.floor(step / 2);
     if (done >= length) {
-      window.clearInterval(timer);
+      clearInterval(timer);
       cell.textContent = next;
       cell.dataset.status = next;
       return;
@@ -35,7 +35,7 @@ function turnOver(cell: HTMLElement, next: string): void {
 let turn = 0;
 function announce(): void {
   const box = board?.getBoundingClientRect();
-  const isSeen = box && box.bottom > 0 && box.top < window.innerHeight && !document.hidden;
+  const isSeen = box && box.bottom > 0 && box.top < innerHeight && !document.hidden;
   if (!isSeen || pause?.checked || board?.matches(':is(:hover, :focus-within)')) return;
   const cell = cells[(turn * 2) % cells.length];
   const statuses = cell?.dataset.statuses?.split(',') ?? [];
@@ -46,5 +46,5 @@ function announce(): void {
 }
 
 if (cells.length > 0 && matchMedia('(prefers-reduced-motion: no-preference)').matches) {
-  window.setInterval(announce, everyMs);
+  setInterval(announce, everyMs);
 }
