@@ -16,10 +16,9 @@ export function ScrollToTop({ content }: ScrollToTopProps) {
     <div className={styles.rail}>
       <a className={styles.link} href={`#${content.anchor}`}>
         <svg
-          aria-label={content.title}
+          aria-hidden="true"
           className={styles.drawing}
           height={56}
-          role="img"
           viewBox="0 0 56 56"
           width={56}
         >
@@ -30,6 +29,7 @@ export function ScrollToTop({ content }: ScrollToTopProps) {
             transform="translate(16.333 16.333) scale(.97222)"
           />
         </svg>
+        <span className="visually-hidden">{content.title}</span>
       </a>
     </div>
   );
