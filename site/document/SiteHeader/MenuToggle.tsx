@@ -13,6 +13,7 @@ export function MenuToggle() {
     >
       <span className={styles.open}>{header.toggle}</span>
       <span className={styles.close}>{header.close}</span>
+      <span className={styles.icon} />
     </button>
   );
 }
