@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, phone, test } from '#harness/journey.ts';
+import { consoleOn, sitePages } from '#harness/site-pages.ts';
+
+/**
+ * The fallback is as wide as the web font on average, not letter by letter: a line that is almost full may break
+ * elsewhere. Where a text fails, make its box a few pixels narrower or wider. Other widths are not tested.
+ */
+const sizes = [phone, { width: 412, height: 823 }, { width: 768, height: 1024 }, desktop];
+
+/** The texts that have another number of lines in the fallback fonts than in the web fonts. */
+const rewrappedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const blocks = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.checkVisibility() && hasText(element),
+    );
+    const heights = async (hasWebFonts: boolean) => {
+      root.toggleAttribute('data-before-fonts', !hasWebFonts);
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+      return blocks.map((block) => block.getBoundingClientRect().height);
+    };
+    const after = await heights(true);
+    if (
+      ![...document.fonts].some(({ family, status }) => /Sans/.test(family) && status === 'loaded')
+    ) {
+      throw new Error('The web fonts have not loaded.');
+    }
+    const before = await heights(false);
+    root.removeAttribute('data-before-fonts');
+    return blocks
+      .filter((_, index) => Math.abs((before[index] ?? 0) - (after[index] ?? 0)) > 2)
+      .map((block) => block.textContent);
+  });
+
+for (const path of sitePages) {
+  test.describe(path, () => {
+    test.use({ expectedConsole: consoleOn(path) });
+
+    test('breaks no line elsewhere when the fonts arrive', async ({ page }) => {
+      await page.goto(path);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        expect(await rewrappedTexts(page), `at ${size.width} px`).toEqual([]);
+      }
+    });
+  });
+}
+
+test('an anchor stays below the header when the lines above it break elsewhere', async ({
+  page,
+}) => {
+  const painted = Promise.withResolvers<void>();
+  // A much wider font than the fallback, so that lines break elsewhere whatever the content is.
+  await page.route(/instrument\.[^/]*woff2/, async (route) => {
+    await painted.promise;
+    await route.fulfill({ path: 'site/assets/fonts/geist-mono.woff2' });
+  });
+  await page.goto('/termsconditions#contact', { waitUntil: 'domcontentloaded' });
+  /** How far the section is from the place that `scroll-padding` gives it. */
+  const distance = () =>
+    page.evaluate(() => {
+      const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
+      const top = document.querySelector('#contact')?.getBoundingClientRect().top ?? 0;
+      return Math.abs(top - Number.parseFloat(scrollPaddingBlockStart));
+    });
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(distance).toBeLessThan(2);
+  const heightBefore = await pageHeight();
+  painted.resolve();
+  await expect.poll(pageHeight).toBeGreaterThan(heightBefore + 100);
+  expect(await distance()).toBeLessThan(2);
+});
