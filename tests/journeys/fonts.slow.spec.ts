@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, phone, test } from '#harness/journey.ts';
+import { desktop, expect, phone, test, waitForFonts } from '#harness/journey.ts';
 import { consoleOn, sitePages } from '#harness/site-pages.ts';
 
 /**
@@ -17,20 +17,17 @@ const rewrappedTexts = (page: Page) =>
     const blocks = [...document.body.querySelectorAll('*')].filter(
       (element) => element.checkVisibility() && hasText(element),
     );
-    const heights = async (hasWebFonts: boolean) => {
-      root.toggleAttribute('data-before-fonts', !hasWebFonts);
-      document.body.getBoundingClientRect();
-      await document.fonts.ready;
-      return blocks.map((block) => block.getBoundingClientRect().height);
-    };
-    const after = await heights(true);
-    if (
-      ![...document.fonts].some(({ family, status }) => /Sans/.test(family) && status === 'loaded')
-    ) {
-      throw new Error('The web fonts have not loaded.');
+    const heights = () => blocks.map((block) => block.getBoundingClientRect().height);
+    // Without both attributes a page is in its web fonts (site/styles/tokens.css).
+    root.removeAttribute('data-first-visit');
+    for (const band of document.querySelectorAll('[data-fonts]')) {
+      band.removeAttribute('data-fonts');
     }
-    const before = await heights(false);
-    root.removeAttribute('data-before-fonts');
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    const after = heights();
+    root.setAttribute('data-first-visit', '');
+    const before = heights();
     return blocks
       .filter((_, index) => Math.abs((before[index] ?? 0) - (after[index] ?? 0)) > 2)
       .map((block) => block.textContent);
@@ -42,9 +39,10 @@ for (const path of sitePages) {
 
     test('breaks no line elsewhere when the fonts arrive', async ({ page }) => {
       await page.goto(path);
+      await waitForFonts(page);
       for (const size of sizes) {
         await page.setViewportSize(size);
-        expect(await rewrappedTexts(page), `at ${size.width} px`).toEqual([]);
+        expect.soft(await rewrappedTexts(page), `at ${size.width} px`).toEqual([]);
       }
     });
   });
