@@ -7,6 +7,7 @@ import {
 import { engines } from './engines/all-engines.ts';
 import { olderBuild } from './engines/older-build.ts';
 import { startChromium } from './engines/puppeteer.ts';
+import { untilFontsChanged } from './engines/until-fonts-changed.ts';
 import type { Engine, Window } from './engines/window.ts';
 
 /** What some engines lack: used where there is something to use, and not missed where there is not. */
@@ -80,6 +81,7 @@ describe.each(each)('$name', ({ start, lacking, isOlder }) => {
     const visit = async (path: string) => {
       shown = await engine.open(desktop);
       await shown.goto(`${service.url}${path}`);
+      await untilFontsChanged(shown);
     };
     const knows = async (property: string, value: string) =>
       !isOlder && (await shown.evaluate<boolean>(`CSS.supports('${property}', '${value}')`));

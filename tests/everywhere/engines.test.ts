@@ -8,6 +8,7 @@ import {
 } from '../harness/service-process.ts';
 import { sitePages, unknownPath } from '../harness/site-pages.ts';
 import { engines } from './engines/all-engines.ts';
+import { untilFontsChanged } from './engines/until-fonts-changed.ts';
 import type { Engine, Window } from './engines/window.ts';
 
 const phone = { width: 360, height: 740 };
@@ -54,6 +55,7 @@ describe.each(engines)('$name', ({ name, start, lacking }) => {
     const visit = async (path: string, size = desktop, script = true) => {
       window ??= await engine.open({ ...size, script });
       await window.goto(`${service.url}${path}`);
+      if (script) await untilFontsChanged(window);
       return window;
     };
     const path = async (shown: Window) => new URL(await shown.url()).pathname;

@@ -1,0 +1,11 @@
+import { expect } from 'vitest';
+import type { Window } from './window.ts';
+
+/** Waits until a first visit has changed its fonts: a click before may find its target moved. */
+export const untilFontsChanged = (shown: Window) =>
+  expect
+    .poll(() =>
+      shown.evaluate(`document.querySelector('[data-toasts]')?.hasAttribute('data-fonts') ||
+        !document.documentElement.hasAttribute('data-first-visit')`),
+    )
+    .toBe(true);
