@@ -33,7 +33,7 @@ test.describe('with the visitor’s own colours', () => {
       expect(await signs.count()).toBeGreaterThan(4);
       for (const summary of await signs.all()) {
         const drawn = await summary.evaluate((element) =>
-          [...element.querySelectorAll('span')].some((part) => {
+          [element, ...element.querySelectorAll('span')].some((part) => {
             const bar = getComputedStyle(part, '::before');
             return bar.borderTopStyle === 'solid' && bar.borderTopColor !== bar.backgroundColor;
           }),
