@@ -1,6 +1,6 @@
 /**
  * Makes the fonts the site ships: each family cut down to the weights, features and characters in use, and a
- * stylesheet whose fallback faces are as high as the fonts and, over the texts of the site, as wide.
+ * style sheet of fallback faces that are as high as the fonts and, over the texts of the site, as wide.
  * Run `npm run art -- fonts` after a build when the content has a new character (a test fails), then commit.
  */
 
@@ -106,7 +106,8 @@ function widthOf(lines: readonly string[], font: harfbuzz.Font): number {
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-const rules = [];
+const webFonts: string[] = [];
+const fallbackFonts: string[] = [];
 for (const { family, fallbackName, file, source, axes, features, weight, fallbacks } of families) {
   const whole = await readFile(require.resolve(source));
   for (const { suffix, characters, range } of cuts) {
@@ -118,7 +119,7 @@ for (const { family, fallbackName, file, source, axes, features, weight, fallbac
     });
     await writeFile(asset(`fonts/${file}${suffix}.woff2`), made);
     console.log(`${file}${suffix}.woff2: ${made.length} bytes`);
-    rules.push(`@font-face {
+    webFonts.push(`@font-face {
   font-family: "${family}";
   src: url("../assets/fonts/${file}${suffix}.woff2") format("woff2");
   font-weight: ${weight};
@@ -134,7 +135,7 @@ for (const { family, fallbackName, file, source, axes, features, weight, fallbac
     const { ascender, descender, lineGap } = font.hExtents();
     // The overrides are shares of the adjusted size.
     const override = (height: number) => percent(height / font.face.upem / sizeAdjust);
-    rules.push(`@font-face {
+    fallbackFonts.push(`@font-face {
   font-family: "${fallbackName}";
   src: ${fallback.local.map((name) => `local("${name}")`).join(', ')};
   font-weight: ${fallback.weight};
@@ -146,7 +147,10 @@ for (const { family, fallbackName, file, source, axes, features, weight, fallbac
 `);
   }
 }
-await writeFile(
-  styleSheet('fonts.css'),
-  `/* Written by art/fonts/make.ts; do not edit. */\n${rules.join('\n')}`,
-);
+const writeStyles = (name: string, rules: readonly string[]) =>
+  writeFile(
+    styleSheet(name),
+    `/* Written by art/fonts/make.ts; do not edit. */\n${rules.join('\n')}`,
+  );
+await writeStyles('web-fonts.css', webFonts);
+await writeStyles('fallback-fonts.css', fallbackFonts);

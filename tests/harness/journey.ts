@@ -14,9 +14,9 @@ const lateTransition = /^InvalidStateError: Transition was aborted because of in
 export const waitForScripts = (page: Page) =>
   expect(page.locator('[data-scripted]')).toBeAttached();
 
-/** Waits until all bands of a first visit have changed from the fallback fonts to their own. */
+/** Waits until a first visit has changed from the fallback fonts to the web fonts. */
 export const waitForFonts = (page: Page) =>
-  expect(page.locator('[data-toasts]')).toHaveAttribute('data-fonts');
+  expect(page.locator('[data-web-fonts]')).toHaveAttribute('media', 'all');
 
 /** Points at every island in a part of the page, which brings its script. */
 export async function pointAtIslands(part: Locator): Promise<void> {

@@ -45,14 +45,13 @@ function addressesInHtml(html: string): string[] {
 /** Imports of other chunks, and the files that an import brings along. */
 const addressesInScript = (script: string) => [
   ...[...script.matchAll(/["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g)].map(([, address = '']) => address),
-  ...[...script.matchAll(/["'`](_astro\/[\w./-]+\.(?:js|css))["'`]/g)].map(
+  ...[...script.matchAll(/["'`](_astro\/[\w./-]+\.js)["'`]/g)].map(
     ([, address = '']) => `/${address}`,
   ),
 ];
 
 function addressesIn({ type, text }: Resource): string[] {
   if (type.includes('html')) return addressesInHtml(text);
-  if (type.includes('css')) return addressesInCss(text);
   if (type.includes('javascript')) return addressesInScript(text);
   if (type.includes('manifest')) {
     return [...text.matchAll(/"src":\s*"([^"]+)"/g)].map(([, address = '']) => address);
@@ -83,7 +82,7 @@ async function crawl(request: APIRequestContext, starts: readonly string[]) {
     if (resources.has(path)) continue;
     const response = await request.get(path, { maxRedirects: 0 });
     const type = response.headers()['content-type'] ?? '';
-    const readable = /html|css|javascript|manifest|svg/.test(type);
+    const readable = /html|javascript|manifest|svg/.test(type);
     const resource = {
       status: response.status(),
       type,

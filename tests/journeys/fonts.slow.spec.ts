@@ -11,23 +11,19 @@ const sizes = [phone, { width: 412, height: 823 }, { width: 768, height: 1024 },
 /** The texts that have another number of lines in the fallback fonts than in the web fonts. */
 const rewrappedTexts = (page: Page) =>
   page.evaluate(async () => {
-    const root = document.documentElement;
+    const webFonts = document.querySelector<HTMLStyleElement>('[data-web-fonts]');
+    if (!webFonts) throw new Error('The page has no web fonts.');
     const hasText = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const blocks = [...document.body.querySelectorAll('*')].filter(
       (element) => element.checkVisibility() && hasText(element),
     );
     const heights = () => blocks.map((block) => block.getBoundingClientRect().height);
-    // Without both attributes a page is in its web fonts (site/styles/tokens.css).
-    root.removeAttribute('data-first-visit');
-    for (const band of document.querySelectorAll('[data-fonts]')) {
-      band.removeAttribute('data-fonts');
-    }
-    document.body.getBoundingClientRect();
     await document.fonts.ready;
     const after = heights();
-    root.setAttribute('data-first-visit', '');
+    webFonts.media = 'not all';
     const before = heights();
+    webFonts.media = 'all';
     return blocks
       .filter((_, index) => Math.abs((before[index] ?? 0) - (after[index] ?? 0)) > 2)
       .map((block) => block.textContent);

@@ -3,15 +3,7 @@ import { identity } from '#agency/identity.ts';
 import { caseStudies } from '#content/case-studies.ts';
 import { servicesAtHome } from '#content/home.ts';
 import { partners as featured } from '#content/partners.ts';
-import {
-  desktop,
-  expect,
-  phone,
-  pointAtIslands,
-  test,
-  waitForFonts,
-  waitForScripts,
-} from '#harness/journey.ts';
+import { desktop, expect, phone, pointAtIslands, test, waitForScripts } from '#harness/journey.ts';
 
 const bands = (page: Page) => page.getByRole('main').locator('> section');
 
@@ -119,17 +111,6 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     });
   });
 }
-
-test.describe('Home on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('is no taller than fifteen screens', async ({ page }) => {
-    await page.goto('/');
-    await waitForFonts(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(11_000);
-  });
-});
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`Home on a ${device}`, () => {

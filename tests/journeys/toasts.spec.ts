@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '#harness/axe.ts';
 import { copyButton } from '#harness/copy-button.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
-import { sitePages } from '#harness/site-pages.ts';
 import { toast } from '#harness/toast.ts';
 
 /** The bar at the foot of a toast is its clock: an animation that closes the toast when it ends. */
@@ -30,88 +29,26 @@ async function shown(page: Page): Promise<Locator> {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('§4 toasts have their place on every page, empty at first', async ({ request }) => {
-  for (const path of sitePages) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).toMatch(/<div aria-live="polite"[^>]* data-toasts=""><\/div>/);
-  }
-});
-
-test('§4 §9 a toast closes by itself after 5000 ms, not before', async ({ page }) => {
-  await page.goto('/contact');
-  const first = await shown(page);
-  const lasts = await clock(first).evaluate((bar) => {
-    const [animation] = bar.getAnimations();
-    animation?.pause();
-    return animation?.effect?.getComputedTiming().duration;
-  });
-  expect(lasts).toBe(5000);
-  await clock(first).evaluate((bar) => {
-    for (const animation of bar.getAnimations()) animation.currentTime = 4999;
-  });
-  await expect(first).toBeVisible();
-  await clock(first).evaluate((bar) => {
-    for (const animation of bar.getAnimations()) animation.finish();
-  });
-  await expect(first).toBeHidden();
-});
-
-test('§4 it waits while the pointer is on it and while the window is not in front', async ({
+test('§4 a toast follows the pointer, returns from a short pull and leaves when dragged away', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  const first = await shown(page);
-  await first.hover();
-  await expect.poll(() => clockState(first)).toBe('paused');
-  await page.mouse.move(10, 700);
-  await expect.poll(() => clockState(first)).toBe('running');
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await expect.poll(() => clockState(first)).toBe('paused');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect.poll(() => clockState(first)).toBe('running');
-});
-
-test('§4 it closes on a click, on its button by keyboard, and when dragged away', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const first = await shown(page);
-  await first.click();
-  await expect(first).toBeHidden();
-
-  const second = await shown(page);
-  const close = second.getByRole('button', { name: 'Close' });
-  await close.focus();
-  await page.keyboard.press('Enter');
-  await expect(second).toBeHidden();
-
-  const third = await shown(page);
-  const box = await third.boundingBox();
-  if (!box) throw new Error('The toast has no box.');
-  const middle = { x: box.x + box.width / 3, y: box.y + box.height / 2 };
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  await page.mouse.move(middle.x + 60, middle.y, { steps: 4 });
-  await page.mouse.up();
-  // A short pull is no decision: the toast returns to its place.
-  await expect.poll(async () => (await third.boundingBox())?.x).toBe(box.x);
-  await expect(third).toBeVisible();
-  await page.mouse.down();
-  await page.mouse.move(middle.x + box.width, middle.y, { steps: 6 });
-  await page.mouse.up();
-  await expect(third).toBeHidden();
-});
-
-test('§4 it follows the pointer while it is dragged', async ({ page }) => {
   await page.goto('/contact');
   const first = await shown(page);
   const box = await first.boundingBox();
   if (!box) throw new Error('The toast has no box.');
-  await page.mouse.move(box.x + 80, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 140, box.y + box.height / 2, { steps: 4 });
-  await expect.poll(async () => (await first.boundingBox())?.x).toBe(box.x + 60);
+  const left = async () => (await first.boundingBox())?.x;
+  const dragBy = async (distance: number) => {
+    await page.mouse.move(box.x + 80, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 80 + distance, box.y + box.height / 2, { steps: 4 });
+  };
+  await dragBy(60);
+  await expect.poll(left).toBe(box.x + 60);
   await page.mouse.up();
+  await expect.poll(left).toBe(box.x);
+  await dragBy(box.width);
+  await page.mouse.up();
+  await expect(first).toBeHidden();
 });
 
 test('with the focus on it a toast waits, and gives it back when it closes', async ({ page }) => {
@@ -231,17 +168,5 @@ test.describe('an enquiry that goes out on a later page', () => {
     await page.goto('/career');
     await expect(toast(page, 'Your enquiry has been sent')).toBeVisible();
     expect(scripts.filter((script) => script.includes('mount-toasts'))).toHaveLength(1);
-  });
-});
-
-test.describe('where the files of the toasts cannot be loaded', () => {
-  test.use({ expectedConsole: [/^Failed to load resource: net::ERR_FAILED$/] });
-
-  test('the words appear all the same', async ({ page }) => {
-    await page.route('**/mount-toasts*.js', (route) => route.abort());
-    await page.goto('/contact');
-    await copyButton(page).click();
-    await expect(page.locator('[data-toasts]')).toHaveText(copied);
-    await expect(page.getByText(copied)).toBeVisible();
   });
 });

@@ -3,9 +3,4 @@ import type { Window } from './window.ts';
 
 /** Waits until a first visit has changed its fonts: a click before may find its target moved. */
 export const untilFontsChanged = (shown: Window) =>
-  expect
-    .poll(() =>
-      shown.evaluate(`document.querySelector('[data-toasts]')?.hasAttribute('data-fonts') ||
-        !document.documentElement.hasAttribute('data-first-visit')`),
-    )
-    .toBe(true);
+  expect.poll(() => shown.evaluate(`document.querySelector('[data-web-fonts]').media`)).toBe('all');

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { identity } from '#agency/identity.ts';
+import { filmClock } from '#assets/film/film-clock.ts';
+import { clientLogos, companyFigures } from '#content/about.ts';
+import { film } from '#content/film.ts';
+import { privacyPolicy } from '#content/legal/privacy-policy.ts';
+import { inWords } from '#content/number-words.ts';
+import { partners } from '#content/partners.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { retentionDays } from '#enquiry/retention.ts';
+import { readConfig } from '#server/config.ts';
+
+it('the privacy policy names the retention that the service works with', () => {
+  expect(readConfig({}).retentionDays).toBe(retentionDays);
+  const days = [...JSON.stringify(privacyPolicy).matchAll(/(\d+) days/g)];
+  expect(new Set(days.map(([, count]) => Number(count)))).toEqual(new Set([retentionDays]));
+});
+
+it('the film is as long as its title and its description say', () => {
+  const seconds = `${inWords(filmClock.seconds).toLowerCase()} seconds`;
+  expect(film.title).toContain(seconds);
+  expect(film.description).toContain(seconds);
+});
+
+it('the years of experience do not exceed the age of the agency', () => {
+  const years = companyFigures.figures.find(({ text }) => text.startsWith('years'));
+  const age = Number(privacyPolicy.lastUpdated.slice(0, 4)) - identity.founded;
+  expect(Number.parseInt(String(years?.figure), 10)).toBeLessThanOrEqual(age);
+});
+
+it('a customer who is quoted is one of the clients', () => {
+  for (const { image, sub } of testimonials) {
+    expect(clientLogos.clients).toContain(image);
+    expect(sub).toContain(image);
+  }
+});
+
+it('a partner is not a client too', () => {
+  expect(partners.names.filter((name) => clientLogos.clients.includes(name))).toEqual([]);
+});
