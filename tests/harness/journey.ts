@@ -15,8 +15,10 @@ export const waitForScripts = (page: Page) =>
   expect(page.locator('[data-scripted]')).toBeAttached();
 
 /** Waits until a first visit has changed from the fallback fonts to the web fonts. */
-export const waitForFonts = (page: Page) =>
-  expect(page.locator('[data-web-fonts]')).toHaveAttribute('media', 'all');
+export const waitForFonts = async (page: Page) => {
+  await expect(page.locator('[data-web-fonts]')).not.toHaveAttribute('media', 'not all');
+  await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
+};
 
 /** Points at every island in a part of the page, which brings its script. */
 export async function pointAtIslands(part: Locator): Promise<void> {
