@@ -4,29 +4,23 @@
  */
 const webFonts = document.querySelector<HTMLStyleElement>('[data-web-fonts]');
 
-/** Resolves when a preloaded font has arrived or failed, which may have been before this script ran. */
-const settled = (link: HTMLLinkElement) =>
-  new Promise<unknown>((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
-    if (performance.getEntriesByName(link.href).length > 0) resolve(link);
-  });
+/** Resolves when a font that is being preloaded has arrived. */
+const load = ({ href }: HTMLLinkElement) => new FontFace('preloaded', `url(${href})`).load();
 
 async function switchOn(styles: HTMLStyleElement): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]');
-  await Promise.all(Array.from(links, settled));
-  const bands = [...document.querySelectorAll<HTMLElement>('main > *, body > footer')]
-    .filter((band) => band.getBoundingClientRect().top > innerHeight)
-    .map((band) => ({ band, height: band.offsetHeight }));
-  for (const { band, height } of bands) {
-    band.style.contentVisibility = 'auto';
-    band.style.containIntrinsicBlockSize = `${height}px`;
+  const links = document.querySelectorAll<HTMLLinkElement>('[as=font]');
+  await Promise.allSettled(Array.from(links, load));
+  const bands = [...document.querySelectorAll<HTMLElement>('main > *, body > footer')].filter(
+    (band) => band.getBoundingClientRect().top > innerHeight,
+  );
+  const heights = bands.map((band) => band.offsetHeight);
+  for (const [index, { style }] of bands.entries()) {
+    style.cssText = `content-visibility: auto; contain-intrinsic-block-size: ${heights[index]}px`;
   }
   styles.media = 'all';
-  for (const { band } of bands) {
+  for (const { style } of bands) {
     await new Promise(requestAnimationFrame);
-    band.style.contentVisibility = '';
-    band.style.containIntrinsicBlockSize = '';
+    style.cssText = '';
   }
 }
 
