@@ -76,6 +76,7 @@ test('§2 Footer: industries without a target', async ({ page }) => {
 test('§2 Footer: the copyright line says the current year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T09:00:00Z'));
   await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${identity.legalName}`);
 });
 
