@@ -26,6 +26,28 @@ for (const path of pageKinds) {
   });
 }
 
+test.describe('A whole-page screenshot of home', () => {
+  test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('shows the pictures, which nobody has scrolled to', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => missing(page)).toEqual([]);
+    await waitForFonts(page);
+    const pictures = page.getByRole('article').locator('img');
+    for (const picture of await pictures.all()) {
+      const clip = await picture.boundingBox();
+      if (!clip) throw new Error('The picture has no box.');
+      const first = await page.screenshot({ fullPage: true, clip });
+      await picture.evaluate((image: HTMLImageElement) => {
+        image.decoding = 'sync';
+        return image.decode();
+      });
+      const second = await page.screenshot({ fullPage: true, clip });
+      expect(first.equals(second)).toBe(true);
+    }
+  });
+});
+
 test.describe('A visitor who saves data', () => {
   test.use({ viewport: phone });
 
