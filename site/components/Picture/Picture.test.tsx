@@ -35,6 +35,7 @@ test('a phone gets the picture made for it, in its own shape, and nothing wider 
 test('a picture waits for its turn unless it has priority', () => {
   const later = renderToStaticMarkup(<Picture alt="" name="about-route" sizes="100vw" />);
   expect(later).toContain('loading="lazy"');
+  expect(later).toContain('decoding="sync"');
   expect(later).not.toContain('fetchPriority');
   expect(later).toContain('alt=""');
 

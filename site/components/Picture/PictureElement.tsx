@@ -6,7 +6,7 @@ import styles from './Picture.module.css';
 export interface PictureElementProps
   extends Omit<
     ImgHTMLAttributes<HTMLImageElement>,
-    'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'style'
+    'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'decoding' | 'fetchPriority' | 'style'
   > {
   files: PictureFiles;
   /** Other shapes, for screens below 600 and below 900 px. */
@@ -54,6 +54,7 @@ export function PictureElement({
         {...rest}
         alt={alt}
         className={clsx(styles.image, className)}
+        decoding="sync"
         fetchPriority={priority ? 'high' : undefined}
         height={files.height}
         loading={priority ? 'eager' : 'lazy'}
