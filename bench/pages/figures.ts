@@ -1,4 +1,4 @@
-/** The figures of a run: bench/results/pages.json has them, and the report is drawn from them. */
+/** The figures of a run, as bench/results/pages.json has them. */
 
 export const kinds = ['document', 'style', 'script', 'font', 'image', 'other'] as const;
 export type Kind = (typeof kinds)[number];

@@ -8,7 +8,6 @@ import type { Figures, PageFigures } from './figures.ts';
 import { measureInteractions } from './interactions.ts';
 import { lookAtMachine } from './machine.ts';
 import { lineOf, missesOf } from './misses.ts';
-import { drawReport } from './report.ts';
 import { visitInRounds } from './rounds.ts';
 import { withServedBuild } from './served-build.ts';
 import { besideTable, interactionTable, markdown, pageTable, spreadTable } from './table.ts';
@@ -70,13 +69,12 @@ export async function measurePages(wanted: Wanted): Promise<void> {
     measureAll(chromePath, origin, beside, wanted.rounds),
   );
   await mkdir(results, { recursive: true });
-  const [data, page] = [join(results, 'pages.json'), join(results, 'pages.html')];
+  const data = join(results, 'pages.json');
   await writeFile(data, `${JSON.stringify(figures, undefined, 1)}\n`);
-  await writeFile(page, drawReport(figures));
   for (const table of [pageTable, besideTable, interactionTable, spreadTable]) {
     const rows = table(figures);
     if (rows.length > 1) console.log(`\n${markdown(rows)}`);
   }
-  console.log(`\nAll figures are in ${data}, with charts in ${page}.`);
+  console.log(`\nAll figures are in ${data}.`);
   if (!judge(figures)) process.exitCode = 1;
 }

@@ -58,7 +58,7 @@ const columns: readonly Column[] = [
 export const figureNames = columns.map(({ name }) => name);
 
 /** The limit page and all pages, each followed by the pages beside it. */
-export const rowsOf = ({ limit, pages }: Figures): readonly PageFigures[] => [
+const rowsOf = ({ limit, pages }: Figures): readonly PageFigures[] => [
   limit,
   ...pages.flatMap((page) => [page, ...(page.beside ?? [])]),
 ];
