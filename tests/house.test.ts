@@ -38,6 +38,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'site/delivery',
     'site/discovery',
     'site/content',
+    'site/assets',
     'site/styles',
     'agency',
   ],
