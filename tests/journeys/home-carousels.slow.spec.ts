@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { worksAtHome } from '#content/home.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { desktop, expect, phone, test } from '#harness/journey.ts';
+import { desktop, expect, phone, test, waitForFonts } from '#harness/journey.ts';
 
 const quotes = (page: Page) => page.getByRole('region', { name: 'What customers say' });
 const works = (page: Page) => page.getByRole('region', { name: 'recent best works' });
@@ -81,6 +81,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 
     test('§1 §9 quotes: every sample, one at a time, 50 px, loop, 1800 ms', async ({ page }) => {
       await page.goto('/');
+      await waitForFonts(page);
       const carousel = quotes(page);
       const texts = await carousel.locator('figure').allInnerTexts();
       expect(texts).toHaveLength(quoteCount);
