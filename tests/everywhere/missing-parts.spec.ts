@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill, formOf, good, send, thanks } from '../harness/enquiry-form.ts';
-import { expect, test } from '../harness/journey.ts';
+import { expect, test, waitForScripts } from '../harness/journey.ts';
 import { consoleOn, pageKinds } from '../harness/site-pages.ts';
 
 /** Each part of a page that may not arrive, by the kind of request. */
@@ -11,9 +11,9 @@ async function without(page: Page, part: RegExp): Promise<void> {
     const type = route.request().resourceType();
     if (part.test(type)) return route.abort();
     if (part !== parts.stylesheet || type !== 'document') return route.fallback();
-    // What is written into the page itself is a part as well.
+    // The styles are in the page itself.
     const response = await route.fetch();
-    const body = (await response.text()).replace(/<style\b.*?<\/style>/gs, '');
+    const body = (await response.text()).replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, '');
     return route.fulfill({ response, body });
   });
 }
@@ -125,8 +125,7 @@ test('a part whose script fails when it is wanted shows all it has, and keeps th
   page,
 }) => {
   await page.goto('/');
-  // Its page's own script is there.
-  await page.waitForFunction(() => customElements.get('astro-island'));
+  await waitForScripts(page);
   await without(page, parts.script);
   const tab = page.getByRole('tab').nth(2);
   await tab.click();

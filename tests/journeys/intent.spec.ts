@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { worksAtHome } from '#content/home.ts';
 import { portfolioFilter, portfolioMosaic } from '#content/portfolio.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { expect, phone, test } from '#harness/journey.ts';
+import { expect, phone, test, waitForScripts } from '#harness/journey.ts';
 
 const works = portfolioMosaic.items;
 const [, second] = worksAtHome;
@@ -182,7 +182,7 @@ test.describe('Where the script cannot be had', () => {
 
   test('the HTML answers a press as it would have', async ({ page }) => {
     await page.goto('/portfolio');
-    await page.waitForFunction(() => customElements.get('astro-island'));
+    await waitForScripts(page);
     await page.route('**/_astro/*.js*', (route) => route.abort());
     await page.getByRole('link', { name: 'Designing' }).click();
     await expect(page).toHaveURL('/portfolio?category=technology');
