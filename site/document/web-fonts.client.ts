@@ -10,9 +10,10 @@ const load = ({ href }: HTMLLinkElement) => new FontFace('preloaded', `url(${hre
 async function switchOn(styles: HTMLStyleElement): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('[as=font]');
   await Promise.allSettled(Array.from(links, load));
-  const bands = [...document.querySelectorAll<HTMLElement>('main > *, body > footer')].filter(
-    (band) => band.getBoundingClientRect().top > innerHeight,
-  );
+  // Only bands: `content-visibility` would clip the link back to the top, which is outside its own box.
+  const bands = [
+    ...document.querySelectorAll<HTMLElement>('main > [data-band], body > footer'),
+  ].filter((band) => band.getBoundingClientRect().top > innerHeight);
   const heights = bands.map((band) => band.offsetHeight);
   for (const [index, { style }] of bands.entries()) {
     style.cssText = `content-visibility: auto; contain-intrinsic-block-size: ${heights[index]}px`;
