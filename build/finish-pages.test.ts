@@ -3,10 +3,15 @@ import { finishPage } from './finish-pages.ts';
 
 const finish = (html: string) => finishPage(html, (path) => `sha256-of-${path}`);
 
-test('gives every script of the build its digest', () => {
+test('lets every script of the build wait, with its digest', () => {
   expect(finish('<script type="module" src="/_astro/page.js"></script>')).toBe(
-    '<script type="module" src="/_astro/page.js" integrity="sha256-of-/_astro/page.js"></script>',
+    '<script nomodule src="/_astro/page.js" integrity="sha256-of-/_astro/page.js"></script>',
   );
+});
+
+test('leaves the type of a script that waits in a template', () => {
+  const waiting = '<template data-scripts-when="used"><script type="module" src="/_astro/a.js"';
+  expect(finish(`${waiting}></script></template>`)).toContain(`${waiting} integrity=`);
 });
 
 test('leaves inline scripts and files of other kinds alone', () => {

@@ -6,17 +6,22 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const ownScript = /<script\b[^>]*\bsrc="(\/_astro\/[^"]+)"/g;
+/** A script outside site/document/ScriptsWhen.astro. */
+const pageScript = /(?<!<template[^>]*>)<script type="module"(?= src="\/_astro\/)/g;
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 /**
  * Edits a built page where Astro 7.3 has no option for it:
  * - scripts get an `integrity` attribute (docs/decisions/0015);
+ * - page scripts become `nomodule`, so that browsers do not load them before the first paint
+ *   (docs/decisions/0019);
  * - the style of islands is removed from the body, where HTML allows none. base.css has the same rule.
  */
 export const finishPage = (html: string, digestOf: (path: string) => string): string =>
   html
     .replace(islandStyle, '')
-    .replace(ownScript, (tag, path: string) => `${tag} integrity="${digestOf(path)}"`);
+    .replace(ownScript, (tag, path: string) => `${tag} integrity="${digestOf(path)}"`)
+    .replace(pageScript, '<script nomodule');
 
 export function finishPages(): AstroIntegration {
   return {

@@ -44,7 +44,7 @@ const found = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, path = '']) => path);
 
 /** Scripts that load on an interaction (site/document/ScriptsWhen.astro). */
-const laterScripts = /<template data-scripts-when="(?!painted)[^"]*">.*?<\/template>/gs;
+const laterScripts = /<template data-scripts-when="[^"]*">.*?<\/template>/gs;
 
 /** A script and all it needs before it can run. */
 function withImports(

@@ -10,7 +10,7 @@ export const desktop = { width: 1280, height: 800 };
 /** Chromium's own word on a transition that came too late on a busy machine; the page is there all the same. */
 const lateTransition = /^InvalidStateError: Transition was aborted because of invalid state/;
 
-/** Waits for the scripts that load after the first paint (site/document/ScriptsWhen.astro). */
+/** Waits for the scripts that load after the first paint. */
 export const waitForScripts = (page: Page) =>
   expect(page.locator('[data-scripted]')).toBeAttached();
 

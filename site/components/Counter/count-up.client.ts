@@ -9,7 +9,7 @@ function countUp(figure: HTMLElement): void {
   const number = /\d+/.exec(text)?.[0];
   if (number === undefined) return;
   const copy = document.createElement('span');
-  copy.setAttribute('aria-hidden', 'true');
+  copy.ariaHidden = 'true';
   figure.toggleAttribute('data-counting', true);
 
   const start = performance.now();

@@ -35,7 +35,7 @@ function turnOver(cell: HTMLElement, next: string): void {
 let turn = 0;
 function announce(): void {
   const box = board?.getBoundingClientRect();
-  const isSeen = box && box.bottom > 0 && box.top < innerHeight && !document.hidden;
+  const isSeen = box && box.bottom > 0 && box.top < innerHeight;
   if (!isSeen || pause?.checked || board?.matches(':is(:hover, :focus-within)')) return;
   const cell = cells[(turn * 2) % cells.length];
   const statuses = cell?.dataset.statuses?.split(',') ?? [];
@@ -45,6 +45,6 @@ function announce(): void {
   turn += 1;
 }
 
-if (cells.length > 0 && matchMedia('(prefers-reduced-motion: no-preference)').matches) {
+if (matchMedia('(prefers-reduced-motion: no-preference)').matches) {
   setInterval(announce, everyMs);
 }
