@@ -9,9 +9,10 @@ test('lets every script of the build wait, with its digest', () => {
   );
 });
 
-test('leaves the type of a script that waits in a template', () => {
-  const waiting = '<template data-scripts-when="used"><script type="module" src="/_astro/a.js"';
-  expect(finish(`${waiting}></script></template>`)).toContain(`${waiting} integrity=`);
+test('leaves the type of scripts that wait in a template', () => {
+  const script = '<script type="module" src="/_astro/a.js"></script>';
+  const finished = finish(`<template data-scripts-when="used">${script}${script}</template>`);
+  expect(finished.match(/<script type="module"/g)).toHaveLength(2);
 });
 
 test('leaves inline scripts and files of other kinds alone', () => {

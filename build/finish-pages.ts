@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const ownScript = /<script\b[^>]*\bsrc="(\/_astro\/[^"]+)"/g;
-/** A script outside site/document/ScriptsWhen.astro. */
-const pageScript = /(?<!<template[^>]*>)<script type="module"(?= src="\/_astro\/)/g;
+/** A script of the page, or a template (site/document/ScriptsWhen.astro), whose scripts stay as they are. */
+const scriptOrTemplate =
+  /<template data-scripts-when=.*?<\/template>|<script type="module"(?= src="\/_astro\/)/gs;
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 /**
@@ -21,7 +22,7 @@ export const finishPage = (html: string, digestOf: (path: string) => string): st
   html
     .replace(islandStyle, '')
     .replace(ownScript, (tag, path: string) => `${tag} integrity="${digestOf(path)}"`)
-    .replace(pageScript, '<script nomodule');
+    .replace(scriptOrTemplate, (part) => (part.startsWith('<script') ? '<script nomodule' : part));
 
 export function finishPages(): AstroIntegration {
   return {
