@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { desktop, expect, test } from '../harness/journey.ts';
+import { desktop, expect, test, waitForScripts } from '../harness/journey.ts';
 import { consoleOn, pageKinds } from '../harness/site-pages.ts';
 import { gluedNames, readAloud } from './read-aloud.ts';
 
@@ -27,9 +27,10 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-/** Opens a page with the map, which comes when a visitor is near it, where there is one. */
+/** Opens a page with its scripts, which set the states that are read out, and with its map if it has one. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await waitForScripts(page);
   if (path !== '/contact') return;
   await page.getByRole('link', { name: /^Open the map/ }).scrollIntoViewIfNeeded();
   await expect(page.getByTitle(/^Map of/)).toBeVisible();
