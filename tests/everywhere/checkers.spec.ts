@@ -1,4 +1,5 @@
-import { desktop, expect, phone, test } from '../harness/journey.ts';
+import type { Page } from '@playwright/test';
+import { desktop, expect, phone, test, waitForFonts, waitForScripts } from '../harness/journey.ts';
 import { consoleOn, pageKinds, sitePages } from '../harness/site-pages.ts';
 import { findings } from './four-checkers.ts';
 import { states } from './states.ts';
@@ -11,6 +12,12 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
+/** While the fonts change, some parts of a page are not laid out. */
+async function waitUntilComplete(page: Page): Promise<void> {
+  await waitForScripts(page);
+  await waitForFonts(page);
+}
+
 for (const path of sitePages) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
@@ -20,6 +27,7 @@ for (const path of sitePages) {
       test(`four checkers find nothing on a ${device}`, async ({ page }) => {
         await page.setViewportSize(size);
         await page.goto(path);
+        await waitUntilComplete(page);
         expect(await findings(page)).toEqual([]);
       });
     }
@@ -40,6 +48,7 @@ for (const { name, size, show, withoutScript = false } of states) {
     test('four checkers find nothing', async ({ page }) => {
       if (withoutScript) await takeScriptsAway(page);
       await show(page);
+      if (!withoutScript) await waitUntilComplete(page);
       expect(await findings(page)).toEqual([]);
     });
   });

@@ -156,6 +156,8 @@ const filters: readonly State[] = ['booking', 'technology', 'Video'].flatMap((ca
   atBoth(`portfolio, ${category}`, async (page) => {
     await page.goto(`/portfolio?category=${category}`);
     await expect(page.getByRole('status').filter({ hasText: 'shown' })).toBeVisible();
+    // The works appear once the island has read the address.
+    await expect(page.locator('[data-answered]')).toBeVisible();
   }),
 );
 
