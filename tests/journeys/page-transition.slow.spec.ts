@@ -43,8 +43,22 @@ async function follow(page: Page, name: string, path: string): Promise<Seen> {
   return page.evaluate(() => window.seen);
 }
 
+/**
+ * Shows the home page only when all of it is parsed. A busy browser shows it earlier, without the tiles to
+ * which those of the last page could travel.
+ */
+const showWhenParsed = (page: Page) =>
+  page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const link = '<link rel="expect" href="#content" blocking="render">';
+    await route.fulfill({ response, body: html.replace('<head>', `<head>${link}`) });
+  });
+
 test('from page to page the lit tiles travel and the header stands still', async ({ page }) => {
   await watchTransitions(page);
+  await showWhenParsed(page);
+  test.slow();
   // A browser that is too busy to show it in time leaves a transition out.
   await expect(async () => {
     await page.goto('/contact');
