@@ -10,6 +10,9 @@ export const desktop = { width: 1280, height: 800 };
 /** Chromium's own word on a transition that came too late on a busy machine; the page is there all the same. */
 const lateTransition = /^InvalidStateError: Transition was aborted because of invalid state/;
 
+/** Chromium's remark on fonts that a script uses late, on a busy machine, or not at all, because it failed to load. */
+const lateFont = /\.woff2 was preloaded using link preload but not used within a few seconds/;
+
 /** Waits for the scripts that load after the first paint. */
 export const waitForScripts = (page: Page) =>
   expect(page.locator('[data-scripted]')).toBeAttached();
@@ -41,7 +44,8 @@ export const test = base.extend<{
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
       const text = message.text();
-      if (!expectedConsole.some((pattern) => pattern.test(text))) problems.push(text);
+      const expected = [...expectedConsole, lateFont];
+      if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
     });
     page.on('pageerror', (error) => {
       if (!lateTransition.test(String(error))) problems.push(String(error));
