@@ -6,7 +6,6 @@ import { contactEndpoint } from './build/contact-endpoint.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { intentDirective } from './build/intent-directive.ts';
-import { photographs } from './build/photographs.ts';
 
 /** In development the service runs beside Astro (scripts/dev.ts). */
 const service = `http://localhost:${process.env.SERVICE_PORT ?? 4322}`;
@@ -26,7 +25,6 @@ export default defineConfig({
   integrations: [
     react(),
     contactEndpoint(),
-    photographs(),
     intentDirective(),
     developmentPages(),
     finishPages(),

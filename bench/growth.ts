@@ -3,6 +3,8 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { median } from '#harness/median.ts';
+import { copyProject } from '#harness/project-copy.ts';
+import { growContent } from './growth/grow-content.ts';
 
 export const about =
   'page weight and build time with ten times the content, and against an empty site';
@@ -10,11 +12,11 @@ export const about =
 const times = 10;
 const rounds = 3;
 const mostOfEmpty = 3;
-const keptCards = join('node_modules', '.cache', 'social-cards');
 
 /** What a program says; a build that fails ends the measurement. */
-function outputOf(program: string, ...args: string[]): string {
+function outputOf(cwd: string, program: string, ...args: string[]): string {
   const { status, stdout } = spawnSync(process.execPath, [program, ...args], {
+    cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
@@ -23,9 +25,9 @@ function outputOf(program: string, ...args: string[]): string {
   return stdout;
 }
 
-function seconds(program: string, ...args: string[]): number {
+function seconds(cwd: string, program: string, ...args: string[]): number {
   const start = performance.now();
-  outputOf(program, ...args);
+  outputOf(cwd, program, ...args);
   return (performance.now() - start) / 1000;
 }
 
@@ -35,19 +37,34 @@ interface Built {
   readonly pages: ReadonlyMap<string, number>;
 }
 
-/** From nothing: no social card is kept from an earlier build. */
-function buildSite(folder: string, factor: number): Built {
-  const site = join(folder, String(factor), 'site');
-  rmSync(keptCards, { recursive: true, force: true });
-  const taken = seconds('bench/growth/build-site.ts', String(factor), site);
-  const files = globSync('**/*.html', { cwd: site });
-  const weight = (file: string) => gzipSync(readFileSync(join(site, file))).length;
-  return { seconds: taken, pages: new Map(files.map((file) => [file, weight(file)])) };
+const buildSite = (project: string) =>
+  seconds(
+    project,
+    'node_modules/astro/bin/astro.mjs',
+    'build',
+    '--outDir',
+    'dist/site',
+    '--silent',
+  );
+
+/** From nothing: a copy of the project has no social card from an earlier build. */
+async function buildGrown(factor: number): Promise<Built> {
+  const { folder, remove } = await copyProject();
+  try {
+    growContent(folder, factor);
+    const taken = buildSite(folder);
+    const site = join(folder, 'dist', 'site');
+    const files = globSync('**/*.html', { cwd: site });
+    const weight = (file: string) => gzipSync(readFileSync(join(site, file))).length;
+    return { seconds: taken, pages: new Map(files.map((file) => [file, weight(file)])) };
+  } finally {
+    await remove();
+  }
 }
 
-function checkGrowth(folder: string): boolean {
-  const today = buildSite(folder, 1);
-  const grown = buildSite(folder, times);
+async function checkGrowth(): Promise<boolean> {
+  const today = await buildGrown(1);
+  const grown = await buildGrown(times);
   const pages = grown.pages.size / today.pages.size;
   const time = grown.seconds / today.seconds;
   console.log(
@@ -67,17 +84,17 @@ function checkGrowth(folder: string): boolean {
 }
 
 /** Why it takes so long: Astro's own account of its steps. */
-function tellParts(folder: string): void {
-  const said = outputOf('bench/growth/build-site.ts', '1', join(folder, 'told', 'site'), 'info');
+function tellParts(project: string): void {
+  const said = outputOf(project, 'node_modules/astro/bin/astro.mjs', 'build');
   for (const line of said.split('\n')) if (/ in [\d.]+m?s/.test(line)) console.log(line.trim());
 }
 
 /** Turn by turn; the site as after any change to it, so with the social cards of the last build. */
-function checkAgainstEmpty(folder: string): boolean {
+function checkAgainstEmpty(project: string, folder: string): boolean {
   const taken = { site: [] as number[], empty: [] as number[] };
   for (let round = 0; round <= rounds; round += 1) {
-    const site = seconds('bench/growth/build-site.ts', '1', join(folder, `round-${round}`, 'site'));
-    const empty = seconds('bench/growth/build-empty.ts', join(folder, `empty-${round}`));
+    const site = buildSite(project);
+    const empty = seconds('.', 'bench/growth/build-empty.ts', join(folder, `empty-${round}`));
     // The first one makes the cards.
     if (round === 0) continue;
     taken.site.push(site);
@@ -86,7 +103,7 @@ function checkAgainstEmpty(folder: string): boolean {
   }
   const ratio = median(taken.site.map((one, round) => one / (taken.empty[round] ?? Number.NaN)));
   console.log(`build: ${ratio.toFixed(2)} times the time of ten empty pages (bar: ${mostOfEmpty})`);
-  if (ratio > mostOfEmpty) tellParts(folder);
+  if (ratio > mostOfEmpty) tellParts(project);
   return ratio <= mostOfEmpty;
 }
 
@@ -94,11 +111,13 @@ export async function run(): Promise<void> {
   // Inside the project: what a page imports is found from where its build lies.
   mkdirSync('dist', { recursive: true });
   const folder = mkdtempSync(join('dist', 'growth-'));
+  const project = await copyProject();
   try {
-    const grows = checkGrowth(folder);
-    const light = checkAgainstEmpty(folder);
+    const grows = await checkGrowth();
+    const light = checkAgainstEmpty(project.folder, folder);
     if (!grows || !light) process.exitCode = 1;
   } finally {
+    await project.remove();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { jobs } from '#content/jobs/careers.ts';
+import { content } from '#harness/content.ts';
 import { fingerprint } from './fingerprint.ts';
+
+const { jobs } = content;
 
 afterEach(() => vi.unstubAllEnvs());
 

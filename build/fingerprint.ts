@@ -22,7 +22,7 @@ const sources = [
 function closedPositions(texts: readonly string[]): string {
   const today = builtOn().toISOString().slice(0, 10);
   const lastDays = texts.flatMap((text) =>
-    [...text.matchAll(/\bvalidThrough: ['"]([\d-]+)/g)].map(([, day]) => String(day)),
+    [...text.matchAll(/^validThrough: ['"]?([\d-]+)/gm)].map(([, day]) => String(day)),
   );
   return lastDays.filter((day) => day < today).join();
 }

@@ -9,10 +9,10 @@ let copy: string;
 /** A copy of what the check reads, for a test to write mistakes into. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'check-content-'));
-  for (const part of ['agency', 'enquiry', 'scripts', 'site/content', 'site/discovery']) {
+  for (const part of ['agency', 'enquiry', 'scripts', 'server', 'site']) {
     cpSync(part, join(copy, part), { recursive: true });
   }
-  for (const part of ['site/assets', 'node_modules']) symlinkSync(resolve(part), join(copy, part));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   cpSync('package.json', join(copy, 'package.json'));
 });
 
@@ -48,7 +48,15 @@ test('mistakes are listed, and the command fails', () => {
   expect(stderr).toContain('The content has one mistake:\n\n  agency/identity.ts: origin is');
 });
 
-test.each(['site/content/faqs.ts', 'site/content/team.ts', 'agency/identity.ts'])(
+test('a mistake in an entry is listed with its file', () => {
+  const { status, stderr } = checkWith('site/content/team/Grace-Okafor.yaml', (text) =>
+    text.replace('title:', 'role:'),
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('The content has 2 mistakes:\n\n  site/content/team/Grace-Okafor.yaml');
+});
+
+test.each(['site/content/faqs.ts', 'agency/identity.ts'])(
   '%s is named with its line when it cannot be read',
   (file) => {
     const { status, stderr } = checkWith(file, (text) => `export const = 1;\n${text}`);

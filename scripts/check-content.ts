@@ -1,20 +1,32 @@
 /** Checks what the site says, before a build and by itself: `npm run check:content`. */
-import { builtOn } from '#discovery/built-on.ts';
-import type { Findings } from './content-check/find-mistakes.ts';
-import { loadContent } from './content-check/load-content.ts';
-import { picturesThere } from './content-check/pictures-there.ts';
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { projectFolder } from '#server/config.ts';
+import type { Findings } from './content/find-mistakes.ts';
+
+/** A TypeScript file that cannot be read at all: where, and what Node says. */
+function brokenFile(error: unknown): string {
+  const { stack = '', message } = error instanceof Error ? error : new Error(String(error));
+  const [, url, line] = /(file:\/\/[^\s:]+):(\d+)/.exec(stack) ?? [];
+  if (!url) throw error;
+  const file = relative(projectFolder, fileURLToPath(url)).split(sep).join('/');
+  return `${file}, line ${line}: the file cannot be read: ${message}; look for a quote, comma or bracket that is missing there or on the line before.`;
+}
 
 async function findings(): Promise<Findings> {
-  const { content, broken } = await loadContent();
-  if (!content) return { mistakes: broken, warnings: [] };
-  // It reads content too, so it can be loaded only when all of it can be.
-  const { findMistakes } = await import('./content-check/find-mistakes.ts');
-  return findMistakes(content, picturesThere(), builtOn());
+  try {
+    const { findMistakes } = await import('./content/find-mistakes.ts');
+    const { builtOn } = await import('#discovery/built-on.ts');
+    return await findMistakes(projectFolder, builtOn());
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { mistakes: [brokenFile(error)], warnings: [] };
+  }
 }
 
 const listed = (sentences: readonly string[]) => sentences.map((each) => `\n  ${each}`).join('\n');
 
-/** Says what is worth knowing and stops at what is wrong. */
+/** Prints warnings, and throws an error that lists all mistakes. */
 export async function checkContent(): Promise<void> {
   const { mistakes, warnings } = await findings();
   if (warnings.length > 0) console.warn(`Worth knowing about the content:\n${listed(warnings)}\n`);

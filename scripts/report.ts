@@ -5,8 +5,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { runnerImport } from 'vite';
-import { allPages } from '#discovery/all-pages.ts';
+import { allPagesOf } from '#discovery/all-pages.ts';
 import { build } from './build.ts';
+import { readContent } from './content/read-content.ts';
 import { isBuilt } from './last-build.ts';
 import { factsOf } from './report/page-facts.ts';
 
@@ -19,6 +20,7 @@ const { module: report } = await runnerImport<typeof import('./report/report-htm
   './scripts/report/report-html.tsx',
   { configFile: false, logLevel: 'warn' },
 );
-const facts = await Promise.all(allPages.map((page) => factsOf(page, scores)));
+const pages = allPagesOf(readContent());
+const facts = await Promise.all(pages.map((page) => factsOf(page, pages, scores)));
 await writeFile(target, report.reportHtml(facts, new Date()));
 console.log(`${facts.length} pages in ${target}`);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settingNames } from '#server/config.ts';
 import { otherSettings } from '#server/environment.ts';
@@ -13,6 +13,7 @@ const topFolders = [
   'art',
   'bench',
   'build',
+  'desk',
   'docs',
   'enquiry',
   'scripts',
@@ -101,19 +102,5 @@ describe('every setting', () => {
   it('of .env.example is known and commented out', () => {
     expect(all(example, /^#?([A-Z_]+)=/gm).filter((name) => !knownSettings.has(name))).toEqual([]);
     expect(all(example, /^([A-Z_]+)=/gm)).toEqual([]);
-  });
-});
-
-describe('docs/content.md', () => {
-  it('names every file that an editor may have to change', () => {
-    const text = readFileSync('docs/content.md', 'utf8');
-    const files = globSync('site/content/**/*.ts', { exclude: ['site/content/schemas/**'] });
-    const isNamed = (file: string) => text.includes(`\`${file}\``);
-    // Every position has a file of its own; the folder stands for them.
-    const isPosition = (file: string) => /jobs\/(?!careers|job\.ts)/.test(file);
-    const unnamed = files
-      .map((file) => file.split(sep).join('/'))
-      .filter((file) => !isNamed(isPosition(file) ? 'site/content/jobs/' : file));
-    expect(unnamed).toEqual([]);
   });
 });

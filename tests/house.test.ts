@@ -18,7 +18,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   server: ['enquiry', 'agency'],
   'site/assets': [],
   'site/styles': [],
-  'site/content': ['enquiry', 'agency'],
+  'site/content': ['site/assets', 'enquiry', 'agency'],
   'site/drawing': ['agency'],
   'site/discovery': ['site/drawing', 'site/content', 'site/assets', 'enquiry', 'agency'],
   'site/delivery': ['enquiry'],

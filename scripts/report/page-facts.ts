@@ -63,6 +63,7 @@ function typesIn(html: string): readonly string[] {
 /** Everything the report says of a page, read from the build. */
 export async function factsOf(
   page: Page,
+  pages: readonly Page[],
   scores: Readonly<Record<string, Scores>>,
 ): Promise<PageFacts> {
   const file = `${page.path === '/' ? '/index' : page.path}.html`;
@@ -77,7 +78,7 @@ export async function factsOf(
   return {
     page,
     title: titleOf(page),
-    lastChange: lastChange(page),
+    lastChange: lastChange(page, pages),
     types: typesIn(html),
     weight: {
       document: bytesOf(file),

@@ -1,7 +1,5 @@
 import { identity } from '#agency/identity.ts';
 import { inWords } from './number-words.ts';
-import type { Clients } from './schemas/company-names.ts';
-import { people } from './team.ts';
 
 export const aboutIntro = {
   statement:
@@ -46,23 +44,7 @@ export const story = {
   ],
 } as const;
 
-export const clientLogos: Clients = {
-  label: 'Our clients',
-  clients: [
-    'Noor Umrah',
-    'Mahatal Al Alam',
-    'Haramayn Hotels',
-    'Safa Hotels',
-    'Marwa Transfers',
-    'Midland Tours',
-    'Canal Street',
-    'Hijaz Coaches',
-    'Pilgrim House',
-    'Bluegate',
-    'Fenwick Lane',
-    'Al Rihla',
-  ],
-};
+export const clientLogosOf = (clients: readonly string[]) => ({ label: 'Our clients', clients });
 
 /** The figures of the specification, section 9. */
 export const companyFigures = {
@@ -77,11 +59,11 @@ export const companyFigures = {
 } as const;
 
 /** Below the figures: the faces behind the first of them. */
-export const aboutPeople = {
+export const aboutPeopleOf = (team: readonly unknown[]) => ({
   title: 'Some of them answer your message',
-  text: `These ${inWords(people.length).toLowerCase()} lead the work. Look them up before you write; you will hear from one of them soon.`,
+  text: `These ${inWords(team.length).toLowerCase()} lead the work. Look them up before you write; you will hear from one of them soon.`,
   action: { title: 'Meet the team', link: '/team' },
-} as const;
+});
 
 /** The six points of the specification, section 2; /about and /services both show them. */
 export const whyUs = {

@@ -1,5 +1,5 @@
+import type { Question } from './content.ts';
 import type { Page } from './page.ts';
-import type { Question } from './schemas/question.ts';
 
 const page: Page = {
   path: '/faqs',
@@ -9,15 +9,6 @@ const page: Page = {
   description:
     'How to choose a software company, what custom software is, why businesses need it, what it costs and why it matters.',
 };
-
-/** In the specification's order. A question may bring its own `answer`, a list of paragraphs. */
-const questions: readonly Question[] = [
-  { id: 'choose', question: 'How do I choose a software development company?' },
-  { id: 'what-it-is', question: 'What is a custom software development company?' },
-  { id: 'why', question: 'Why do businesses need custom software?' },
-  { id: 'cost', question: 'How much does custom software development cost?' },
-  { id: 'importance', question: 'Why is custom software development important?' },
-];
 
 /** The specification gives every question the same answer, so it is written to answer all five. */
 const answer = {
@@ -46,7 +37,6 @@ export const faqs = {
   },
   list: {
     linkTitle: 'Link to this question',
-    questions,
     answer,
   },
   closing: {
@@ -55,3 +45,12 @@ export const faqs = {
     action: { title: 'Ask us', link: '/contact' },
   },
 } as const;
+
+/** The paragraphs below a question: its own, or those that all others share. */
+export const answerTo = ({ answer: own }: Question): readonly string[] =>
+  own.length > 0 ? own : answer.text;
+
+export const faqListOf = (questions: readonly Question[]) => ({
+  ...faqs.list,
+  questions: questions.map((question) => ({ ...question, answer: answerTo(question) })),
+});

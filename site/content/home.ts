@@ -1,8 +1,7 @@
 import { identity } from '#agency/identity.ts';
-import { caseStudies, caseStudyPage } from './case-studies.ts';
+import { caseStudyPage } from './case-studies.ts';
+import type { CaseStudy, PortfolioItem, Service } from './content.ts';
 import { inWords } from './number-words.ts';
-import { portfolio } from './portfolio.ts';
-import { services } from './services.ts';
 import { minutesOf, walkHotels } from './walk.ts';
 
 export const hero = {
@@ -197,20 +196,20 @@ export const mission = {
   ],
 } as const;
 
-export const caseStudyList = {
-  title: `${inWords(caseStudies.length)} journeys we are proud of`,
+export const caseStudyListOf = (cases: readonly CaseStudy[]) => ({
+  title: `${inWords(cases.length)} journeys we are proud of`,
   facts: caseStudyPage.facts,
   action: 'Read Case',
-} as const;
+  cases,
+});
 
 /** Six cards, at these positions of the catalogue (specification, section 2). */
-export const servicesAtHome = services.slice(5, 11);
-
-export const serviceList = {
+export const serviceListOf = (services: readonly Service[]) => ({
   title: 'Services for how bookings really happen',
   text: 'Take one, or the whole journey.',
   action: { title: 'All services', link: '/services' },
-} as const;
+  services: services.slice(5, 11),
+});
 
 export const technologyList = {
   title: 'The tools we travel with',
@@ -277,16 +276,18 @@ export const workingProcess = {
 } as const;
 
 /** Four, all of them booking work (specification, section 3). */
-export const worksAtHome = portfolio
-  .filter(({ category }) => category === 'booking')
-  .slice(0, 4)
-  .map(({ slug, pImg, title, sub }) => ({ slug, pImg, title, sub }));
-
-export const recentWorks = {
-  title: 'recent best works',
-  text: `${inWords(worksAtHome.length)} booking projects, from the traveller’s phone to the agent’s desk.`,
-  action: { title: 'All Works', link: '/portfolio' },
-} as const;
+export function recentWorksOf(portfolio: readonly PortfolioItem[]) {
+  const works = portfolio
+    .filter(({ category }) => category === 'booking')
+    .slice(0, 4)
+    .map(({ slug, pImg, title, sub }) => ({ slug, pImg, title, sub }));
+  return {
+    title: 'recent best works',
+    text: `${inWords(works.length)} booking projects, from the traveller’s phone to the agent’s desk.`,
+    action: { title: 'All Works', link: '/portfolio' },
+    works,
+  };
+}
 
 export const contactSection = {
   title: 'Where do you want to go?',

@@ -1,6 +1,6 @@
 import { identity } from '#agency/identity.ts';
+import type { Service } from './content.ts';
 import { inWords } from './number-words.ts';
-import { services } from './services.ts';
 
 export interface MenuEntry {
   readonly id: number;
@@ -14,8 +14,10 @@ export interface MenuGroup {
   readonly submenu: readonly (MenuEntry & { readonly card: string; readonly about: string })[];
 }
 
+export type Menu = readonly (MenuEntry | MenuGroup)[];
+
 /** The main menu, in the specification's order. `card` is the entry's title in the mega menu. */
-export const mainMenu: readonly (MenuEntry | MenuGroup)[] = [
+export const mainMenuOf = (services: readonly Service[]): Menu => [
   { id: 1, title: 'Home', link: '/' },
   {
     id: 2,
@@ -72,12 +74,6 @@ export const socialLinks = [
   { key: 'linkedin', title: 'LinkedIn', link: identity.social.linkedin },
 ] as const;
 
-/** A slug that no service has is found by the check: its link leads nowhere. */
-const expertise = (slug: string) => ({
-  title: services.find((service) => service.slug === slug)?.title ?? slug,
-  link: `/services/${slug}`,
-});
-
 export const footer = {
   titles: {
     pills: 'What we build',
@@ -108,11 +104,11 @@ export const footer = {
     { title: 'FAQs', link: '/faqs' },
   ],
   expertise: [
-    expertise('Web-Design-Services'),
-    expertise('Design-Services'),
-    expertise('SEO-Services'),
-    expertise('Web-Application-Design-and-Development'),
-    expertise('Content-Development-Services'),
+    'Web-Design-Services',
+    'Design-Services',
+    'SEO-Services',
+    'Web-Application-Design-and-Development',
+    'Content-Development-Services',
   ],
   industries: ['Hajj and umrah agencies', 'Hotels', 'Transport'],
   legal: [
@@ -120,6 +116,12 @@ export const footer = {
     { title: 'Privacy Policy', link: '/privacypolicy' },
   ],
 } as const;
+
+/** The services in the footer, by their titles. */
+export const expertiseOf = (services: readonly Service[]) =>
+  footer.expertise
+    .flatMap((slug) => services.filter((service) => service.slug === slug))
+    .map(({ title, slug }) => ({ title, link: `/services/${slug}` }));
 
 /** What the toasts say to those who do not see them. */
 export const toasts = { label: 'Notifications, Alt+T', close: 'Close' } as const;

@@ -10,7 +10,7 @@ import {
 } from '#assets/wordmarks/wordmarks.ts';
 import { Logo } from '#components/Logo/Logo.tsx';
 import { ReviewBadge } from '#components/ReviewBadge/ReviewBadge.tsx';
-import { serviceSlugs } from '#components/ServiceEmblem/emblems.ts';
+import { emblemNames } from '#components/ServiceEmblem/emblems.ts';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
 import { SocialIcon, type SocialNetwork, socialPaths } from '#components/SocialIcon/SocialIcon.tsx';
 import { TechnologyIcon } from '#components/TechnologyIcon/TechnologyIcon.tsx';
@@ -51,7 +51,7 @@ function Family({ band }: { band: (typeof bands)[number] }) {
         ))}
       </Group>
       <Group title="Services">
-        {serviceSlugs.map((slug) => (
+        {emblemNames.map((slug) => (
           <ServiceEmblem className={styles.emblem} key={slug} slug={slug} />
         ))}
       </Group>

@@ -1,11 +1,9 @@
-import { caseStudies, pageOfCaseStudy } from '#content/case-studies.ts';
+import { career } from '#content/careers.ts';
+import { pageOfCaseStudy } from '#content/case-studies.ts';
 import { contactPage } from '#content/contact-page.ts';
+import type { Content } from '#content/content.ts';
 import { againPage, receivedPage } from '#content/enquiry-answer.ts';
 import { faqs } from '#content/faqs.ts';
-import { career, jobs } from '#content/jobs/careers.ts';
-import { accessibilityStatement } from '#content/legal/accessibility-statement.ts';
-import { privacyPolicy } from '#content/legal/privacy-policy.ts';
-import { termsConditions } from '#content/legal/terms-conditions.ts';
 import type { Page } from '#content/page.ts';
 import {
   about,
@@ -15,39 +13,38 @@ import {
   services as servicesPage,
   team,
 } from '#content/pages.ts';
-import { pageOfService, services } from '#content/services.ts';
-import { pageOfMember, people } from '#content/team.ts';
+import { pageOfService } from '#content/services.ts';
+import { pageOfMember } from '#content/team.ts';
 
 /**
  * Every page of the site, in the order of its menus. The sitemap, llms.txt and the social cards
  * are made from it; tests/discovery/registry.test.ts proves that it names the build's pages, all of them.
  */
-export const allPages: readonly Page[] = [
+export const allPagesOf = (content: Content): readonly Page[] => [
   home,
   about.page,
   servicesPage.page,
-  ...services.map(pageOfService),
+  ...content.services.map(pageOfService),
   portfolio.page,
-  ...caseStudies.map(pageOfCaseStudy),
+  ...content.caseStudies.map(pageOfCaseStudy),
   team.page,
-  ...people.map(pageOfMember),
+  ...content.team.map(pageOfMember),
   career.page,
-  ...jobs.map(({ page }) => page),
+  ...content.jobs.map(({ page }) => page),
   faqs.page,
   contactPage.page,
-  privacyPolicy.page,
-  termsConditions.page,
-  accessibilityStatement.page,
+  ...content.legalPages.map(({ page }) => page),
   notFound.page,
   receivedPage.page,
   againPage.page,
 ];
 
-export const indexedPages = allPages.filter(({ indexed }) => indexed !== false);
+export const indexedPagesOf = (content: Content): readonly Page[] =>
+  allPagesOf(content).filter(({ indexed }) => indexed !== false);
 
 /** A page that lists others has changed when one of those has. */
-export function lastChange(page: Page): string {
-  const listed = allPages.filter(({ parent }) => parent?.path === page.path);
+export function lastChange(page: Page, pages: readonly Page[]): string {
+  const listed = pages.filter(({ parent }) => parent?.path === page.path);
   const dates = [page, ...listed].map(({ updated }) => updated).sort();
   return dates.at(-1) ?? page.updated;
 }

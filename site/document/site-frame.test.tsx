@@ -1,14 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { caseStudies, pageOfCaseStudy } from '#content/case-studies.ts';
+import { pageOfCaseStudy } from '#content/case-studies.ts';
 import { home } from '#content/pages.ts';
+import { expertiseOf, mainMenuOf } from '#content/site.ts';
+import { content } from '#harness/content.ts';
 import { SiteFooter } from './SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
 
+const { caseStudies } = content;
+
 const study = caseStudies[0] ?? expect.unreachable();
 const frames = {
-  header: (page: typeof home) => renderToStaticMarkup(<SiteHeader page={page} />),
-  footer: (page: typeof home) => renderToStaticMarkup(<SiteFooter page={page} year={2031} />),
+  header: (page: typeof home) =>
+    renderToStaticMarkup(<SiteHeader menu={mainMenuOf(content.services)} page={page} />),
+  footer: (page: typeof home) =>
+    renderToStaticMarkup(
+      <SiteFooter expertise={expertiseOf(content.services)} page={page} year={2031} />,
+    ),
 };
 const linksTo = (html: string, path: string) =>
   (html.match(/<a [^>]*>/g) ?? []).filter((link) => link.includes(`href="${path}"`));

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { jobs } from '#content/jobs/careers.ts';
-import { isOpen } from '#content/jobs/job.ts';
-import { indexedPages, lastChange } from '#discovery/all-pages.ts';
+import { isOpen } from '#content/job.ts';
+import { indexedPagesOf, lastChange } from '#discovery/all-pages.ts';
 import { atomFeed } from '#discovery/files/jobs-feed.ts';
 import { security } from '#discovery/files/security.ts';
 import { addressOf } from '#discovery/head.ts';
+import { content } from '#harness/content.ts';
 import { manifest } from '#pages/site.webmanifest.ts';
 import { mediaTypeOf } from '#server/static/media-types.ts';
 import { publicFiles } from '#server/static/public-files.ts';
 import { built } from './built-pages.ts';
+
+const { jobs } = content;
+const indexedPages = indexedPagesOf(content);
 
 const read = (path: string) => readFileSync(`${built}${path}`, 'utf8');
 const values = (text: string, element: string) =>
@@ -34,7 +37,9 @@ test('the host sends every file, each with its own type', async () => {
 test('the sitemap lists the pages that want to be found, with the day of their last change', () => {
   const sitemap = read('/sitemap.xml');
   expect(values(sitemap, 'loc')).toEqual(indexedPages.map(({ path }) => addressOf(path)));
-  expect(values(sitemap, 'lastmod')).toEqual(indexedPages.map(lastChange));
+  expect(values(sitemap, 'lastmod')).toEqual(
+    indexedPages.map((page) => lastChange(page, indexedPages)),
+  );
 });
 
 test('robots.txt names the sitemap and closes no page', () => {

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { identity } from '#agency/identity.ts';
-import { allPages } from '#discovery/all-pages.ts';
+import { allPagesOf } from '#discovery/all-pages.ts';
 import { addressOf } from '#discovery/head.ts';
+import { content } from '#harness/content.ts';
 import { built, builtPage, elements, metaOf, titleIn } from './built-pages.ts';
+
+const allPages = allPagesOf(content);
 
 /** What search results show before they cut a text off. */
 const titleLength = 65;

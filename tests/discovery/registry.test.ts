@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { allPages, indexedPages, lastChange } from '#discovery/all-pages.ts';
+import { allPagesOf, indexedPagesOf, lastChange } from '#discovery/all-pages.ts';
+import { content } from '#harness/content.ts';
 import { builtPages } from './built-pages.ts';
+
+const allPages = allPagesOf(content);
 
 test('the registry names every page of the build, and no other', () => {
   const registered = allPages.map(({ path }) => path);
@@ -9,7 +12,8 @@ test('the registry names every page of the build, and no other', () => {
 });
 
 test('only the pages that answer something stay out of search results', () => {
-  const hidden = allPages.filter((page) => !indexedPages.includes(page)).map(({ path }) => path);
+  const indexed = new Set(indexedPagesOf(content).map(({ path }) => path));
+  const hidden = allPages.map(({ path }) => path).filter((path) => !indexed.has(path));
   expect(hidden).toEqual(['/404', '/enquiry/received', '/enquiry/again']);
 });
 
@@ -21,7 +25,7 @@ test('every page lies under a page that exists', () => {
 
 test('every date is a day, and a page that lists others is as new as they are', () => {
   for (const page of allPages) {
-    const change = lastChange(page);
+    const change = lastChange(page, allPages);
     expect(new Date(change).toISOString().slice(0, 10), page.path).toBe(change);
     expect(change >= page.updated, page.path).toBe(true);
   }

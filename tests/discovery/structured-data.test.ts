@@ -3,19 +3,19 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { describe, expect, it, test } from 'vitest';
 import { identity } from '#agency/identity.ts';
-import { caseStudies } from '#content/case-studies.ts';
-import { faqs } from '#content/faqs.ts';
 import { film } from '#content/film.ts';
-import { jobs } from '#content/jobs/careers.ts';
-import { isOpen } from '#content/jobs/job.ts';
-import { services } from '#content/services.ts';
-import { people } from '#content/team.ts';
-import { allPages, indexedPages } from '#discovery/all-pages.ts';
+import { isOpen } from '#content/job.ts';
+import { allPagesOf, indexedPagesOf } from '#discovery/all-pages.ts';
 import { builtOn } from '#discovery/built-on.ts';
 import { addressOf } from '#discovery/head.ts';
 import { graphOf, inScript } from '#discovery/structured-data/graph.ts';
+import { content } from '#harness/content.ts';
 import { built, builtPage, builtPages } from './built-pages.ts';
 import { schemaOrgDefinitions } from './vocabulary.ts';
+
+const { caseStudies, jobs, services, team: people } = content;
+const allPages = allPagesOf(content);
+const indexedPages = indexedPagesOf(content);
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -46,6 +46,7 @@ const pagesWith = (type: string) =>
   builtPages.filter(({ path }) => typesOn(path).includes(type)).map(({ path }) => path);
 
 const circumstances = {
+  content,
   builtOn: new Date('2026-11-15'),
   film: { file: '/film.mp4', poster: '/poster.jpg', description: 'A film.', seconds: 14 },
 };
@@ -118,7 +119,7 @@ test('the answers to the questions are the ones that the page shows', () => {
   const page = nodeOn('/faqs', 'FAQPage');
   const { html } = builtPage('/faqs');
   const questions = page?.mainEntity as readonly { name: string; '@id': string }[];
-  expect(questions).toHaveLength(faqs.list.questions.length);
+  expect(questions).toHaveLength(content.questions.length);
   for (const question of questions) {
     expect(html).toContain(question.name);
     expect(html).toContain(`id="${new URL(question['@id']).hash.slice(1)}"`);

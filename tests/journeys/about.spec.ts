@@ -1,7 +1,10 @@
 import { identity } from '#agency/identity.ts';
-import { clientLogos } from '#content/about.ts';
-import { people } from '#content/team.ts';
+import { clientLogosOf } from '#content/about.ts';
+import { content } from '#harness/content.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
+
+const { team: people } = content;
+const clientLogos = clientLogosOf(content.clients);
 
 const points = [
   'Quality Comes First',

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
-import { career, jobPage, jobs } from '#content/jobs/careers.ts';
-import { isOpen } from '#content/jobs/job.ts';
+import { career, jobPage } from '#content/careers.ts';
+import { isOpen } from '#content/job.ts';
 import { builtOn } from '#discovery/built-on.ts';
+import { content } from '#harness/content.ts';
 import { desktop, expect, phone, test, waitForScripts } from '#harness/journey.ts';
+
+const { jobs } = content;
 
 const today = builtOn();
 const open = jobs.filter((job) => isOpen(job, today));
@@ -135,8 +138,9 @@ for (const job of jobs) {
     await expect(trail.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/career');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'The position' })).toBeVisible();
-    await expect(listUnder(page, 'What you will do')).toHaveText([...job.responsibilities]);
-    await expect(listUnder(page, job.requirements.title)).toHaveText([...job.requirements.items]);
+    for (const { title, items } of job.lists) {
+      await expect(listUnder(page, title)).toHaveText([...items]);
+    }
     for (const list of specified[path]?.lists ?? []) {
       expect(await listUnder(page, list).count()).toBeGreaterThanOrEqual(4);
     }

@@ -1,5 +1,7 @@
-import { caseStudies } from '#content/case-studies.ts';
+import { content } from '#harness/content.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
+
+const { caseStudies } = content;
 
 for (const [index, study] of caseStudies.entries()) {
   test(`§2 /case_study/${study.slug} shows the case and leads to the next one`, async ({

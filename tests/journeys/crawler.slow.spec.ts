@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
-import { jobs } from '#content/jobs/careers.ts';
+import { content } from '#harness/content.ts';
 import { expect, test } from '#harness/journey.ts';
 import { sitePages, unknownPath } from '#harness/site-pages.ts';
+
+const { jobs } = content;
 
 /** An address of this site as it stands in a file, without the origin. */
 interface Found {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { faqs } from '#content/faqs.ts';
+import { answerTo, faqs } from '#content/faqs.ts';
+import { content } from '#harness/content.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
 
-const { questions, answer } = faqs.list;
-const placeOf = (id: string) => questions.findIndex((question) => question.id === id);
+const { questions } = content;
+const { answer } = faqs.list;
+const placeOf = (id: string) => questions.findIndex(({ slug }) => slug === id);
 
 const entries = (page: Page) => page.getByRole('main').locator('details');
 
@@ -47,11 +49,11 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/faqs');
-      for (const [index, { answer: own }] of questions.entries()) {
+      for (const [index, question] of questions.entries()) {
         const entry = entries(page).nth(index);
         if (index > 0) await entry.locator('summary').click();
         const text = await entry.getByRole('paragraph').allTextContents();
-        expect(text).toEqual([...(own ?? answer.text)]);
+        expect(text).toEqual([...answerTo(question)]);
         await expect(entry.getByRole('heading', { level: 3 })).toHaveText(answer.listTitle);
         const items = entry.getByRole('listitem');
         await expect(items).toHaveText([...answer.services]);

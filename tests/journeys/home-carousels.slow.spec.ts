@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { worksAtHome } from '#content/home.ts';
-import { testimonials } from '#content/testimonials.ts';
+import { recentWorksOf } from '#content/home.ts';
+import { content } from '#harness/content.ts';
 import { desktop, expect, phone, test, waitForFonts } from '#harness/journey.ts';
+
+const { testimonials } = content;
+const worksAtHome = recentWorksOf(content.portfolio).works;
 
 const quotes = (page: Page) => page.getByRole('region', { name: 'What customers say' });
 const works = (page: Page) => page.getByRole('region', { name: 'recent best works' });

@@ -1,5 +1,8 @@
-import { partners } from '#content/partners.ts';
+import { partnersOf } from '#content/partners.ts';
+import { content } from '#harness/content.ts';
 import { expect, test } from '#harness/journey.ts';
+
+const partners = partnersOf(content.partners);
 
 /** Specification, section 9: 7 by default and under 1025, 5 under 991 … 1 under 350. */
 const visibleAt = [

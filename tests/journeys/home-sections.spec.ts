@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
-import { caseStudies } from '#content/case-studies.ts';
-import { servicesAtHome } from '#content/home.ts';
-import { partners as featured } from '#content/partners.ts';
+import { serviceListOf } from '#content/home.ts';
+import { partnersOf } from '#content/partners.ts';
+import { content } from '#harness/content.ts';
 import { desktop, expect, phone, pointAtIslands, test, waitForScripts } from '#harness/journey.ts';
+
+const { caseStudies } = content;
+const servicesAtHome = serviceListOf(content.services).services;
+const featured = partnersOf(content.partners);
 
 const bands = (page: Page) => page.getByRole('main').locator('> section');
 

@@ -1,7 +1,10 @@
-import { caseStudies } from '#content/case-studies.ts';
-import { workingProcess, worksAtHome } from '#content/home.ts';
+import { recentWorksOf, workingProcess } from '#content/home.ts';
 import { axeFindings } from '#harness/axe.ts';
+import { content } from '#harness/content.ts';
 import { desktop, expect, phone, pointAtIslands, test } from '#harness/journey.ts';
+
+const { caseStudies } = content;
+const worksAtHome = recentWorksOf(content.portfolio).works;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,8 +35,10 @@ test('on paper home has all its words, and nothing to press', async ({ page }) =
   await expect(main.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
   await expect(main.getByRole('link', { name: /^Read Case/ })).toHaveCount(0);
   for (const { title, Industry } of caseStudies) {
-    await expect(main.getByRole('heading', { name: title })).toBeVisible();
-    await expect(main.getByText(Industry, { exact: true })).toBeVisible();
+    const study = main.getByRole('article').filter({
+      has: page.getByRole('heading', { name: title }),
+    });
+    await expect(study.getByText(Industry, { exact: true })).toBeVisible();
   }
   for (const { text } of workingProcess.stages) await expect(main.getByText(text)).toBeVisible();
   for (const { title } of worksAtHome)

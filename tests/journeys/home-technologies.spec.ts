@@ -1,5 +1,8 @@
-import { technologyGroups } from '#content/technologies.ts';
+import { technologyGroupsOf } from '#content/technologies.ts';
+import { content } from '#harness/content.ts';
 import { desktop, expect, phone, test, waitForFonts } from '#harness/journey.ts';
+
+const technologyGroups = technologyGroupsOf(content.technologies);
 
 /** The specification's tabs, each with the items the content has for it. */
 const titles = ['Web Platform', 'Databases', 'SEO', 'Graphic Design', 'Other Frameworks'] as const;

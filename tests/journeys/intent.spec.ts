@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { worksAtHome } from '#content/home.ts';
-import { portfolioFilter, portfolioMosaic } from '#content/portfolio.ts';
-import { testimonials } from '#content/testimonials.ts';
+import { recentWorksOf } from '#content/home.ts';
+import { portfolioFilter, portfolioMosaicOf } from '#content/portfolio.ts';
+import { content } from '#harness/content.ts';
 import { expect, phone, test, waitForScripts } from '#harness/journey.ts';
+
+const { testimonials } = content;
+const worksAtHome = recentWorksOf(content.portfolio).works;
+const portfolioMosaic = portfolioMosaicOf(content.portfolio);
 
 const works = portfolioMosaic.items;
 const [, second] = worksAtHome;

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { caseStudies } from '#content/case-studies.ts';
-import { people } from '#content/team.ts';
+import { content } from '#harness/content.ts';
 import { expect, test } from '#harness/journey.ts';
+
+const { caseStudies, team: people } = content;
 
 const widths = [480, 640, 800, 1200, 1600];
 

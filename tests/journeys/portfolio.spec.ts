@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { caseStudies } from '#content/case-studies.ts';
-import { portfolioMosaic } from '#content/portfolio.ts';
+import { portfolioMosaicOf } from '#content/portfolio.ts';
+import { content } from '#harness/content.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
+
+const { caseStudies } = content;
+const portfolioMosaic = portfolioMosaicOf(content.portfolio);
 
 const portfolio = portfolioMosaic.items;
 

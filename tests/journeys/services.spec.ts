@@ -1,11 +1,14 @@
+import type { Service } from '#content/content.ts';
 import {
   caseThatProves,
   fullTitleOf,
-  type Service,
-  services,
+  serviceIndexOf,
   servicesRelatedTo,
 } from '#content/services.ts';
+import { content } from '#harness/content.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
+
+const { caseStudies, services } = content;
 
 const chosen = (service: Service | undefined): Service => {
   if (!service) throw new Error('There is no such service.');
@@ -43,10 +46,14 @@ for (const viewport of [desktop, phone]) {
         main.getByRole('heading', { name: 'Why Our Services are Better' }),
       ).toBeVisible();
       const entries = main.getByRole('heading', { level: 4 }).getByRole('link');
-      await expect(entries).toHaveText(services.map(({ title }) => title));
+      const grouped = serviceIndexOf(services).groups.flatMap((group) => group.services);
+      await expect(entries).toHaveText(grouped.map(({ title }) => title));
       for (const [index, { slug }] of services.entries()) {
         await expect(board.nth(index)).toHaveAttribute('href', `/services/${slug}`);
-        await expect(entries.nth(index)).toHaveAttribute('href', `/services/${slug}`);
+        await expect(entries.nth(grouped.findIndex((each) => each.slug === slug))).toHaveAttribute(
+          'href',
+          `/services/${slug}`,
+        );
       }
       await board.last().click();
       await expect(page).toHaveURL(`/services/${services.at(-1)?.slug}`);
@@ -103,7 +110,7 @@ for (const viewport of [desktop, phone]) {
         const related = page.getByRole('heading', { name: 'Often booked together' });
         await expect(
           main.locator('section').filter({ has: related }).getByRole('listitem').getByRole('link'),
-        ).toHaveText(servicesRelatedTo(service).map(fullTitleOf));
+        ).toHaveText(servicesRelatedTo(service, services).map(fullTitleOf));
       });
     }
 
@@ -130,7 +137,7 @@ for (const viewport of [desktop, phone]) {
 }
 
 test('a service leads to the case that proves it', async ({ page }) => {
-  const study = caseThatProves(long);
+  const study = caseThatProves(long, caseStudies);
   await page.goto(`/services/${long.slug}`);
   const pass = page.getByRole('main').getByRole('article');
   await expect(pass.getByText(long.proof.text)).toBeVisible();

@@ -1,6 +1,9 @@
-import { identity } from '#agency/identity.ts';
-import { caseOf, contactOf, people, teamWall } from '#content/team.ts';
+import { caseOf, teamWallOf } from '#content/team.ts';
+import { content } from '#harness/content.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
+
+const { caseStudies, team: people } = content;
+const teamWall = teamWallOf(content.team);
 
 for (const viewport of [desktop, phone]) {
   test(`§2 /team: banner, intro, the button and up to six cards, ${viewport.width} px`, async ({
@@ -33,12 +36,9 @@ for (const [index, member] of people.entries()) {
     await expect(main.getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Experience' })).toBeVisible();
 
-    const domain = identity.email.slice(identity.email.indexOf('@'));
-    const mail = main.getByRole('link', { name: domain });
-    await expect(mail).toHaveText(contactOf(member).email);
-    await expect(mail).toHaveAttribute('href', `mailto:${await mail.textContent()}`);
-    // Ofcom keeps 0121 496 0000 to 0999 free for fiction.
-    await expect(main.getByRole('link', { name: /^0121 496 0\d{3}$/ })).toBeVisible();
+    const mail = main.getByRole('link', { name: member.email });
+    await expect(mail).toHaveAttribute('href', `mailto:${member.email}`);
+    await expect(main.getByRole('link', { name: member.phone, exact: true })).toBeVisible();
 
     for (const profile of ['Facebook', 'Instagram', 'X', 'LinkedIn']) {
       await expect(
@@ -55,11 +55,13 @@ for (const [index, member] of people.entries()) {
       .last();
     expect(await qualifications.getByRole('listitem').count()).toBeGreaterThan(2);
 
-    const study = caseOf(member);
-    await expect(main.getByRole('link', { name: String(study?.title) })).toHaveAttribute(
-      'href',
-      `/case_study/${study?.slug}`,
-    );
+    const study = caseOf(member, caseStudies);
+    if (study) {
+      await expect(main.getByRole('link', { name: study.title })).toHaveAttribute(
+        'href',
+        `/case_study/${study.slug}`,
+      );
+    }
 
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Team', name]);

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
 import { builtHtml } from '#harness/built-files.ts';
 import { expect, test } from '#harness/journey.ts';
-import { longWord } from '#harness/templates/extreme-texts.ts';
-import { extremes, oneMore, photograph, templatesBuild } from '#harness/templates/variants.ts';
+import { longest } from '#harness/templates/extreme-texts.ts';
+import { extremes, oneMore, templatesBuild } from '#harness/templates/variants.ts';
 
 /** One page of every template: the first of each folder, and every page that is alone. */
 function templatePages(folder: string): string[] {
@@ -97,10 +97,10 @@ test.describe('one more of each, as an editor would add it', () => {
     page,
   }) => {
     const places = [
-      [`/team-single/${oneMore.slug}.html`, /^Portrait of /, '160w', '600w', 1],
-      [`/case_study/${oneMore.slug}.html`, /./, '480w', '1000w', 1000 / 700],
+      [`/team-single/${oneMore.slug}.html`, /^Portrait of /, 'A-Portrait', '160w', '700w', 1],
+      [`/case_study/${oneMore.slug}.html`, /./, 'A-Photograph', '480w', '1300w', 1300 / 910],
     ] as const;
-    for (const [path, name, smallest, largest, ratio] of places) {
+    for (const [path, name, file, smallest, largest, ratio] of places) {
       await page.goto(path);
       const picture = page.getByRole('main').getByRole('img', { name }).first();
       await expect(picture).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('one more of each, as an editor would add it', () => {
         ratio: image.width / image.height,
         widths: image.parentElement?.querySelector('source')?.srcset.match(/(?<= )\d+w/g) ?? [],
       }));
-      expect(facts.source).toMatch(new RegExp(`${photograph.name}-\\d+\\.[\\w-]+\\.avif$`));
+      expect(facts.source).toMatch(new RegExp(`${file}[.\\w-]+\\.avif$`));
       expect(facts.ratio).toBeCloseTo(ratio, 1);
       expect([facts.widths.at(0), facts.widths.at(-1)]).toEqual([smallest, largest]);
     }
@@ -124,9 +124,9 @@ test.describe('one more of each, as an editor would add it', () => {
     await expect(row.getByRole('term').last()).toHaveText('Closed');
     await expect(row.getByRole('link', { name: 'View Detail' })).toHaveAttribute(
       'href',
-      oneMore.path,
+      `/${oneMore.job}`,
     );
-    await page.goto(`${oneMore.path}.html`);
+    await page.goto(`/${oneMore.job}.html`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'This position has closed' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'See what is open' })).toHaveAttribute(
@@ -144,7 +144,7 @@ test.describe('one more of each, as an editor would add it', () => {
     await expect(page.getByText('An answer of its own.')).toBeVisible();
     await page.goto('/index.html');
     const partner = page.getByRole('list', { name: 'Featured partners' }).getByRole('listitem');
-    await expect(partner.first()).toHaveText(longWord);
+    await expect(partner.first()).toHaveText(longest(40));
     await page.goto(`/services/${oneMore.slug}.html`);
     await expect(page.getByRole('main').locator('section svg path').first()).toBeAttached();
   });

@@ -39,11 +39,7 @@ it(
     expect(errors).toContain('The build failed; see above. The last good build is untouched.');
     expect(await read('dist/site/404.html')).toBe('the last good build');
     expect(await read('dist/built-from')).toBe('other sources');
-    expect((await readdir(inProject('dist'))).sort()).toEqual([
-      'built-from',
-      'photographs',
-      'site',
-    ]);
+    expect((await readdir(inProject('dist'))).sort()).toEqual(['built-from', 'site']);
   },
   patience,
 );
@@ -68,7 +64,6 @@ it(
       'contact-endpoint',
       'nginx-headers.conf',
       'nginx-maps.conf',
-      'photographs',
       'site',
     ]);
   },

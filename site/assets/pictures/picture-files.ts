@@ -1,4 +1,3 @@
-import { photographFiles } from '../photographs/photograph-files.ts';
 import { addressOf } from './addresses.ts';
 import { fallbackName, fileName, type MadePicture, widthsOf } from './made-files.ts';
 import { manifest } from './manifest.ts';
@@ -8,16 +7,18 @@ export interface PictureFiles {
   /** Of the largest file, in pixels: what the page reserves before the picture arrives. */
   readonly width: number;
   readonly height: number;
-  readonly avif: string;
+  /** None for an SVG, which fits every width. */
+  readonly avif?: string;
   /** One middle size for the rare browser that does not know AVIF. */
   readonly fallback: string;
 }
 
 const drawings: Readonly<Record<string, MadePicture | undefined>> = manifest;
 
-function drawnFiles(name: string): PictureFiles | undefined {
+/** The files of a drawing. */
+export function pictureFiles(name: string): PictureFiles {
   const drawing = drawings[name];
-  if (!drawing) return undefined;
+  if (!drawing) throw new Error(`There is no drawing ${name} in site/assets/pictures.`);
   return {
     width: drawing.width,
     height: drawing.height,
@@ -26,12 +27,4 @@ function drawnFiles(name: string): PictureFiles | undefined {
       .join(', '),
     fallback: addressOf(fallbackName(name)),
   };
-}
-
-/** An editor's photograph takes the place of a drawing of the same name. */
-export function pictureFiles(name: string): PictureFiles {
-  const files = photographFiles('pictures', name) ?? drawnFiles(name);
-  if (!files)
-    throw new Error(`There is no picture ${name}; put ${name}.jpg into site/assets/pictures.`);
-  return files;
 }

@@ -44,7 +44,14 @@ test('a picture waits for its turn unless it has priority', () => {
   expect(first.toLowerCase()).toContain('fetchpriority="high"');
 });
 
-test('a name that nobody has drawn or photographed stops the build with what to do', () => {
+test('the name of no drawing stops the build', () => {
   const draw = () => renderToStaticMarkup(<Picture alt="" name="nothing" sizes="100vw" />);
-  expect(draw).toThrow('put nothing.jpg into site/assets/pictures');
+  expect(draw).toThrow('There is no drawing nothing in site/assets/pictures');
+});
+
+test('the files of an editor’s picture are shown as they are; an SVG has one', () => {
+  const files = { width: 900, height: 600, fallback: '/a.svg' };
+  const html = renderToStaticMarkup(<Picture alt="" name={files} sizes="100vw" />);
+  expect(html).not.toContain('<source');
+  expect(html).toMatch(/<img[^>]+src="\/a\.svg"/);
 });

@@ -1,20 +1,25 @@
-import { pictureFiles } from '#assets/pictures/picture-files.ts';
+import { type PictureFiles, pictureFiles } from '#assets/pictures/picture-files.ts';
 import { PictureElement, type PictureElementProps } from './PictureElement.tsx';
 
+export type ShownPicture = string | PictureFiles;
+
 export interface PictureProps extends Omit<PictureElementProps, 'files' | 'onPhone' | 'onTablet'> {
-  /** A drawing or a photograph in site/assets/pictures, without width and ending. */
-  name: string;
-  /** The pictures that stand in its place on a phone and on a tablet, where it could not be read. */
-  phone?: string | undefined;
-  tablet?: string | undefined;
+  /** A drawing in site/assets/pictures, without width and ending, or the files of an editor's picture. */
+  name: ShownPicture;
+  /** The pictures for phones and tablets, on which the first would be too small to read. */
+  phone?: ShownPicture | undefined;
+  tablet?: ShownPicture | undefined;
 }
+
+const filesOf = (picture: ShownPicture): PictureFiles =>
+  typeof picture === 'string' ? pictureFiles(picture) : picture;
 
 export function Picture({ name, phone, tablet, ...rest }: PictureProps) {
   return (
     <PictureElement
-      files={pictureFiles(name)}
-      onPhone={phone ? pictureFiles(phone) : undefined}
-      onTablet={tablet ? pictureFiles(tablet) : undefined}
+      files={filesOf(name)}
+      onPhone={phone ? filesOf(phone) : undefined}
+      onTablet={tablet ? filesOf(tablet) : undefined}
       {...rest}
     />
   );

@@ -27,7 +27,7 @@ function Sources({ files, sizes, media }: { files: PictureFiles; sizes: string; 
   const shape = { height: files.height, media, width: files.width };
   return (
     <>
-      <source {...shape} sizes={sizes} srcSet={files.avif} type="image/avif" />
+      {files.avif && <source {...shape} sizes={sizes} srcSet={files.avif} type="image/avif" />}
       <source {...shape} sizes={sizes} srcSet={`${files.fallback} ${files.width}w`} />
     </>
   );
@@ -49,7 +49,7 @@ export function PictureElement({
     <picture className={clsx(styles.picture, frame ?? styles.unframed)}>
       {onPhone && <Sources files={onPhone} media="(width < 600px)" sizes={sizes} />}
       {onTablet && <Sources files={onTablet} media="(width < 900px)" sizes={sizes} />}
-      <source sizes={sizes} srcSet={files.avif} type="image/avif" />
+      {files.avif && <source sizes={sizes} srcSet={files.avif} type="image/avif" />}
       <img
         {...rest}
         alt={alt}

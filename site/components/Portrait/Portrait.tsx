@@ -1,12 +1,12 @@
-import { photographFiles } from '#assets/photographs/photograph-files.ts';
 import { type Portrait as Drawing, portraits } from '#assets/portraits/portraits.ts';
+import type { ShownPicture } from '../Picture/Picture.tsx';
 import { PictureElement } from '../Picture/PictureElement.tsx';
 
 const drawings: Readonly<Record<string, Drawing | undefined>> = portraits;
 
 export interface PortraitProps {
-  /** A drawing or a photograph in site/assets/portraits, without its ending. */
-  name: string;
+  /** A drawing in site/assets/portraits, without its ending, or the files of a photograph. */
+  name: ShownPicture;
   alt: string;
   sizes: string;
   className?: string | undefined;
@@ -25,21 +25,19 @@ export function Portrait({
   priority = false,
   inGroup = false,
 }: PortraitProps) {
-  const photograph = photographFiles('portraits', name);
-  if (photograph) {
+  if (typeof name !== 'string') {
     return (
       <PictureElement
         alt={alt}
         className={className}
-        files={photograph}
+        files={name}
         priority={priority}
         sizes={sizes}
       />
     );
   }
   const drawing = drawings[name];
-  if (!drawing)
-    throw new Error(`There is no portrait ${name}; put ${name}.jpg into site/assets/portraits.`);
+  if (!drawing) throw new Error(`There is no drawing ${name} in site/assets/portraits.`);
   return (
     <img
       alt={alt}

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { drawEmblem, serviceSlugs } from './emblems.ts';
+import { drawEmblem, emblemNames } from './emblems.ts';
 import { side } from './star-geometry.ts';
 
 test('seventeen services, seventeen different emblems', () => {
-  expect(serviceSlugs).toHaveLength(17);
-  expect(new Set(serviceSlugs.map((slug) => JSON.stringify(drawEmblem(slug)))).size).toBe(17);
+  expect(emblemNames).toHaveLength(17);
+  expect(new Set(emblemNames.map((slug) => JSON.stringify(drawEmblem(slug)))).size).toBe(17);
 });
 
 test('a service without a drawing gets one that no other has', () => {
-  const drawn = serviceSlugs.map((slug) => JSON.stringify(drawEmblem(slug)));
+  const drawn = emblemNames.map((slug) => JSON.stringify(drawEmblem(slug)));
   expect(drawn).not.toContain(JSON.stringify(drawEmblem('A-New-Service')));
 });
 
-test.each([...serviceSlugs, 'A-New-Service'])('%s keeps to the grammar', (slug) => {
+test.each([...emblemNames, 'A-New-Service'])('%s keeps to the grammar', (slug) => {
   const parts = drawEmblem(slug);
   expect(parts.filter(({ tone }) => tone === 'lit')).toHaveLength(1);
   expect(parts.every(({ d }) => d.startsWith('M') && !d.includes('NaN'))).toBe(true);

@@ -315,7 +315,7 @@ const drawings = {
   'Strategic-Planning-and-Execution-2': execution,
 } as const;
 
-export const serviceSlugs = Object.keys(drawings);
+export const emblemNames = Object.keys(drawings);
 
 /** For a service that has no drawing yet: the star itself, its heart lit. */
 const plain = (): EmblemPart[] => [

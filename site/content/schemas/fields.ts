@@ -1,80 +1,94 @@
-import * as v from 'valibot';
+import { z } from 'astro/zod';
+import { fillPlaceholders, placeholderMistake } from '../placeholders.ts';
 
 /**
- * The parts that schemas are made of. A message says what to write, with an example; the check
- * (scripts/check-content.ts) puts the file, the entry and the field before it.
+ * The parts that schemas are made of. A message says what to write, with an example; the content check
+ * (scripts/content) adds the file and the field.
  */
-const written = (expectation: string) =>
-  v.pipe(v.string(expectation), v.regex(/^\S(?:[\s\S]*\S)?$/, expectation));
+
+function mistakeIn(value: string, expectation: string): string | undefined {
+  if (value.trim() === '') return expectation;
+  if (value.trim() !== value) return 'remove the blank at its beginning or end';
+  const [html] = /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i.exec(value) ?? [];
+  if (html) return `remove “${html}”: HTML is shown as it is written`;
+  return placeholderMistake(value);
+}
+
+const text = (expectation: string) =>
+  z
+    .string({ error: expectation })
+    .check(({ value, issues }) => {
+      const message = mistakeIn(value, expectation);
+      if (message) issues.push({ code: 'custom', input: value, message });
+    })
+    .overwrite(fillPlaceholders);
 
 /** A text on one line: a title, a name, a label. */
 export const line = (example: string, most = 120) =>
-  v.pipe(
-    written(`write a text such as “${example}”`),
-    v.maxLength(most, `use at most ${most} characters, such as “${example}”`),
-  );
+  text(`write a text such as “${example}”`)
+    .max(most, { error: `use at most ${most} characters, such as “${example}”` })
+    .regex(/^[^\n]*$/, { error: `write it on one line, such as “${example}”` });
 
 /** A sentence or more, as long as it needs to be. */
-export const prose = (example: string) => written(`write a text such as “${example}”`);
+export const prose = (example: string) => text(`write a text such as “${example}”`);
 
-export const list = <Item extends v.GenericSchema>(item: Item, example: string) =>
-  v.pipe(v.array(item, `write a list such as [${example}]`), v.readonly());
+const forSearch = 'Booking platforms and the custom software behind them, for agencies and hotels.';
+const searchLength = `search results want 50 to 160 characters, such as “${forSearch}”`;
 
-/** A list without which its place on the page would be empty. */
-export const filledList = <Item extends v.GenericSchema>(item: Item, example: string) =>
-  v.pipe(
-    v.array(item, `write a list such as [${example}]`),
-    v.minLength(1, `write at least one, such as [${example}]`),
-    v.readonly(),
-  );
+/** What search results show of a page. */
+export const searchDescription = prose(forSearch)
+  .min(50, { error: searchLength })
+  .max(160, { error: searchLength });
+
+export const emailAddress = (example: string) => {
+  const error = `write an email address such as ${example}`;
+  return text(error).max(80, { error }).regex(z.regexes.email, { error });
+};
+
+export const list = <Item extends z.ZodType>(item: Item, example: string) =>
+  z.array(item, { error: `write a list such as [${example}]` });
+
+/** A list that must not be empty, because its place on the page would be. */
+export const filledList = <Item extends z.ZodType>(item: Item, example: string) =>
+  list(item, example).min(1, { error: `write at least one, such as [${example}]` });
 
 const dayExpectation = 'write a day that exists as year-month-day, such as 2027-03-31';
 
-/** A day that the calendar has: 2027-02-30 is none. */
-export const day = v.pipe(
-  v.string(dayExpectation),
-  v.isoDate(dayExpectation),
-  v.check((text) => {
-    const date = new Date(text);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  }, dayExpectation),
+/** YAML reads an unquoted day as a date. */
+export const day = z.union(
+  [
+    z.iso.date({ error: dayExpectation }),
+    z.date().transform((date) => date.toISOString().slice(0, 10)),
+  ],
+  { error: dayExpectation },
 );
 
-/** The last part of a page's address, or the name of a picture's file without its ending. */
-export const slug = (example: string) => {
-  const expectation = `use letters, digits and single hyphens, such as ${example}`;
-  return v.pipe(v.string(expectation), v.regex(/^[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/, expectation));
-};
+/** The day that search engines are told. */
+export const updated = day.meta({
+  title: 'Last change',
+  description: 'The day of the last change of substance.',
+});
 
-export const path = (example: string) => {
-  const expectation = `begin with a slash and end without one, such as ${example}`;
-  return v.pipe(v.string(expectation), v.regex(/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/, expectation));
+/** The name of a drawing in site/assets, without its ending. */
+export const name = (example: string) => {
+  const error = `use letters, digits and single hyphens, such as ${example}`;
+  return z
+    .string({ error })
+    .max(80, { error })
+    .regex(/^[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/, { error });
 };
 
 export const count = (example: number) =>
-  v.pipe(
-    v.number(`write a number without quotes, such as ${example}`),
-    v.integer(`write a whole number, such as ${example}`),
-  );
+  z.int({ error: `write a whole number without quotes, such as ${example}` });
 
-export const oneOf = <const Options extends readonly (string | number)[]>(options: Options) =>
-  v.picklist(options, `use one of: ${options.join(', ')}`);
+export const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.enum(options, { error: `use one of: ${options.join(', ')}` });
 
-/** What to write where a field is missing: what the field itself asks for. */
-function expectationOf(field: v.GenericSchema): string {
-  const { issues } = v.safeParse(field, undefined);
-  return issues?.[0]?.message ?? 'write a value';
-}
-
-/** A thing with exactly these fields: one that is misspelt is named, not overlooked. */
-export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    v.strictObject(entries, (issue) => {
-      const key = issue.path?.at(-1)?.key;
-      const field = typeof key === 'string' ? entries[key] : undefined;
-      if (field && 'kind' in field) return expectationOf(field as v.GenericSchema);
-      const names = Object.keys(entries).join(', ');
-      return issue.expected === 'never' ? `the fields are ${names}` : `write { ${names} }`;
-    }),
-    v.readonly(),
-  );
+/** An object with exactly these fields: the message names a misspelt one. */
+export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `the fields are ${Object.keys(shape).join(', ')}`
+        : `write the fields ${Object.keys(shape).join(', ')}`,
+  });

@@ -1,48 +1,40 @@
-import * as v from 'valibot';
-import { people } from '../team.ts';
-import { day, fields, filledList, line, list, oneOf, prose } from './fields.ts';
-import { pageSchema } from './page.ts';
+import type { z } from 'astro/zod';
+import { count, day, fields, line, list, oneOf, searchDescription, updated } from './fields.ts';
+import type { SchemaTools } from './tools.ts';
 
-const sentences = filledList(prose('Find projects that suit us.'), "'Find projects that suit us.'");
-
-export const jobListSchema = fields({ title: line('Requirements', 60), items: sentences });
-
-/** An open position: what its page says, and what search engines are told about it. */
-export const jobSchema = v.pipe(
+/** The front matter of an open position. Its text follows as Markdown. */
+export const jobSchema = ({ reference }: SchemaTools) =>
   fields({
-    page: pageSchema,
     title: line('Graphic Designer', 80),
-    /** One line for the board on /career. */
-    shortDescription: line('Find the clients we should be working with.', 200),
+    order: count(4).meta({ title: 'Place', description: 'The place on the board of /career.' }),
+    summary: searchDescription.meta({ description: 'For search results.' }),
+    shortDescription: line('Find the clients we should be working with.', 200).meta({
+      description: 'One line for the board on /career.',
+    }),
     lead: line('Find the clients we should be working with.', 200),
     employmentType: oneOf(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
-    datePosted: day,
-    /** The last day on which someone can apply; the position is shown as closed after it. */
-    validThrough: day,
+    datePosted: day.meta({ title: 'Posted on' }),
+    validThrough: day.meta({
+      title: 'Last day to apply',
+      description: 'The position is shown as closed after it.',
+    }),
+    updated,
     facts: fields({
       contract: line('Full-time', 40),
       place: line('Office-based', 40),
       experience: line('0 to 2 years', 40),
     }),
-    /** Whom one would work with: members of the team, by their slugs. */
-    colleagues: v.exactOptional(
-      list(oneOf(people.map((person) => person.slug)), "'Grace-Okafor', 'Yusuf-Karim'"),
-    ),
-    description: sentences,
-    responsibilities: sentences,
-    requirements: jobListSchema,
-    /** Preferred skills, or what is offered; not every position has such a list. */
-    extra: v.exactOptional(jobListSchema),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['datePosted'], ['validThrough']],
-      ({ datePosted, validThrough }) => datePosted <= validThrough,
-      'write a day on or after datePosted, such as 2027-03-31',
-    ),
-    ['validThrough'],
-  ),
-);
+    colleagues: list(reference('team'), 'Grace-Okafor, Yusuf-Karim')
+      .default([])
+      .meta({ description: 'The people one would work with.' }),
+  }).check(({ value, issues }) => {
+    if (value.datePosted <= value.validThrough) return;
+    issues.push({
+      code: 'custom',
+      input: value.validThrough,
+      path: ['validThrough'],
+      message: 'write a day on or after datePosted, such as 2027-03-31',
+    });
+  });
 
-export type Job = v.InferOutput<typeof jobSchema>;
-export type JobList = v.InferOutput<typeof jobListSchema>;
+export type JobData = z.infer<ReturnType<typeof jobSchema>>;

@@ -1,42 +1,13 @@
-import * as v from 'valibot';
-import { day, fields, filledList, line, slug } from './fields.ts';
-import { bannerSchema, pageSchema } from './page.ts';
+import type { z } from 'astro/zod';
+import { count, fields, line, searchDescription, updated } from './fields.ts';
 
-const words = "write a text in quotes, or { text: 'ico.org.uk', link: 'https://ico.org.uk' }";
-
-/** Running text, with its own spaces at the ends; a part with a link leads somewhere. */
-const inline = v.union(
-  [
-    v.pipe(v.string(words), v.nonEmpty(words)),
-    fields({ text: line('ico.org.uk'), link: line('https://ico.org.uk', 200) }),
-  ],
-  words,
-);
-const paragraph = filledList(inline, "'We sell nothing.'");
-
-const section = fields({
-  /** The anchor in the address; it stays when the title changes. */
-  id: slug('cookies'),
-  title: line('Cookies', 80),
-  /** The section in one sentence, for the margin. */
-  inShort: line('None.', 160),
-  body: filledList(
-    v.union(
-      [paragraph, fields({ list: filledList(paragraph, "['We sell nothing.']") })],
-      "write a paragraph such as ['We sell nothing.'], or { list: [ … ] }",
-    ),
-    "['We sell nothing.']",
-  ),
-});
-
+/** The front matter of a legal page. Its sections follow as Markdown. */
 export const legalPageSchema = fields({
-  page: pageSchema,
-  banner: bannerSchema,
-  /** The day of the last change of substance. */
-  lastUpdated: day,
-  sections: filledList(section, "{ id: 'cookies', … }"),
+  title: line('Privacy Policy'),
+  order: count(4).meta({ title: 'Place', description: 'The place among the legal pages.' }),
+  lead: line('What we do with the information you give us.', 160),
+  description: searchDescription.meta({ description: 'For search results.' }),
+  lastUpdated: updated,
 });
 
-export type Paragraph = v.InferOutput<typeof paragraph>;
-export type LegalSection = v.InferOutput<typeof section>;
-export type LegalPage = v.InferOutput<typeof legalPageSchema>;
+export type LegalPageData = z.infer<typeof legalPageSchema>;

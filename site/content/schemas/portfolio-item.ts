@@ -1,32 +1,28 @@
-import * as v from 'valibot';
-import { count, fields, line, oneOf, prose, slug } from './fields.ts';
+import type { z } from 'astro/zod';
+import { count, fields, line, prose } from './fields.ts';
+import { drawing, photograph } from './picture.ts';
+import type { SchemaTools } from './tools.ts';
 
 /** One piece of work (specification, section 3). */
-export const portfolioItemSchema = fields({
-  Id: count(14),
-  pImg: slug('Hotel-Launch-Film'),
-  title: line('Hotel Launch Film', 80),
-  slug: slug('Hotel-Launch-Film'),
-  sub: line('Film', 60),
-  category: oneOf([
-    'booking',
-    'technology',
-    'Video',
-    'analysis',
-    'helpdesk',
-    'marketing',
-    'App design',
-  ]),
-  /** The two tags of its card. */
-  thumb1: line('Film', 40),
-  thumb2: line('Launch', 40),
-  /** What the picture shows, for those who do not see it. */
-  description: prose('A frame of a film: a hotel lobby at dusk.'),
-  Industry: v.exactOptional(line('Hotels', 60)),
-  Country: v.exactOptional(line('Saudi Arabia', 40)),
-  Technologies1: v.exactOptional(line('React', 40)),
-  Technologies2: v.exactOptional(line('Node.js', 40)),
-});
+export const portfolioItemSchema = (tools: SchemaTools) =>
+  fields({
+    title: line('Hotel Launch Film', 80),
+    Id: count(14).meta({ title: 'Place', description: 'The place in lists; 1 is the first.' }),
+    sub: line('Film', 60).meta({ title: 'Kind of work' }),
+    category: line('booking', 40).meta({
+      description: 'booking, technology and Video have a filter; any other appears under See All.',
+    }),
+    pImg: drawing('Drawing', 'Hotel-Launch-Film'),
+    photograph: photograph(tools),
+    description: prose('A frame of a film: a hotel lobby at dusk.').meta({
+      title: 'Alternative text',
+    }),
+    thumb1: line('Film', 40).meta({ title: 'First tag' }),
+    thumb2: line('Launch', 40).meta({ title: 'Second tag' }),
+    Industry: line('Hotels', 60).optional(),
+    Country: line('Saudi Arabia', 40).optional(),
+    Technologies1: line('React', 40).optional().meta({ title: 'First technology' }),
+    Technologies2: line('Node.js', 40).optional().meta({ title: 'Second technology' }),
+  });
 
-export type PortfolioItem = v.InferOutput<typeof portfolioItemSchema>;
-export type PortfolioCategory = PortfolioItem['category'];
+export type PortfolioItemData = z.infer<ReturnType<typeof portfolioItemSchema>>;

@@ -1,17 +1,13 @@
-import * as v from 'valibot';
-import { fields, filledList, line, prose } from './fields.ts';
+import type { z } from 'astro/zod';
+import { count, fields, line, list, prose } from './fields.ts';
 
-const anchor = 'use small letters and hyphens, such as how-long';
-
-/** A question on /faqs. */
+/** A question on /faqs. The file name is its anchor in the address. */
 export const questionSchema = fields({
-  /** The anchor in the address; it stays when the question is reworded. */
-  id: v.pipe(v.string(anchor), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, anchor)),
   question: line('How long does a project take?'),
-  /** Paragraphs; a question without its own answer has the one that all share. */
-  answer: v.exactOptional(
-    filledList(prose('Most first releases take three months.'), "'Three months, most often.'"),
-  ),
+  order: count(6).meta({ title: 'Place' }),
+  answer: list(prose('Most first releases take three months.'), 'Three months, most often.')
+    .default([])
+    .meta({ description: 'Paragraphs. A question without any has the common answer.' }),
 });
 
-export type Question = v.InferOutput<typeof questionSchema>;
+export type QuestionData = z.infer<typeof questionSchema>;

@@ -1,16 +1,18 @@
-import type * as v from 'valibot';
+import type { z } from 'astro/zod';
 import { count, fields, line, prose } from './fields.ts';
 
 /** One quote (specification, section 3). */
 export const testimonialSchema = fields({
-  id: count(4),
-  /** The customer's company: its wordmark is shown, or its name where it has none. */
-  image: line('Noor Umrah', 40),
   Title: line('A whole group on one screen', 80),
-  Des: prose('Every room, visa and balance stands on one screen.'),
-  Name: line('Sana Haq', 60),
-  sub: line('Operations Manager, Noor Umrah', 80),
+  id: count(4).meta({ title: 'Place', description: 'The place in the carousel.' }),
+  image: line('Noor Umrah', 40).meta({
+    title: 'Company',
+    description: 'Its wordmark is shown, or its name if it has none.',
+  }),
+  Des: prose('Every room, visa and balance is on one screen.').meta({ title: 'Quote' }),
+  Name: line('Sana Haq', 60).meta({ title: 'Author' }),
+  sub: line('Operations Manager, Noor Umrah', 80).meta({ title: 'Role and company' }),
   country: line('United Kingdom', 40),
 });
 
-export type Testimonial = v.InferOutput<typeof testimonialSchema>;
+export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -1,6 +1,6 @@
 import { identity } from '#agency/identity.ts';
-import { career, jobsFeed } from '#content/jobs/careers.ts';
-import { isOpen, type Job } from '#content/jobs/job.ts';
+import { career, jobsFeed } from '#content/careers.ts';
+import { isOpen, type Job } from '#content/job.ts';
 import { escapeHtml } from '#enquiry/escape-html.ts';
 import { addressOf } from '../head.ts';
 import { descriptionOf } from '../job-description.ts';

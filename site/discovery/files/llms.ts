@@ -1,14 +1,15 @@
 import { identity } from '#agency/identity.ts';
+import type { Content } from '#content/content.ts';
 import type { Page } from '#content/page.ts';
 import { home } from '#content/pages.ts';
-import { indexedPages } from '../all-pages.ts';
+import { indexedPagesOf } from '../all-pages.ts';
 import { addressOf } from '../head.ts';
 
 const entry = (page: Page) => `- [${page.title}](${addressOf(page.path)}): ${page.description}`;
 
 /** The site in one page of Markdown, for programs that read instead of look (llmstxt.org). */
-export function llms(): string {
-  const pages = indexedPages.filter((page) => page !== home);
+export function llms(content: Content): string {
+  const pages = indexedPagesOf(content).filter((page) => page !== home);
   const under = (path: string) => pages.filter(({ parent }) => parent?.path === path);
   const parents = [
     ...new Map(pages.flatMap(({ parent }) => (parent ? [[parent.path, parent]] : []))),

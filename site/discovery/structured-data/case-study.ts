@@ -1,5 +1,5 @@
 import type { CreativeWork } from 'schema-dts';
-import type { CaseStudy } from '#content/case-studies.ts';
+import type { CaseStudy } from '#content/content.ts';
 import type { Page } from '#content/page.ts';
 import { addressOf, socialCardOf } from '../head.ts';
 import { idOn, ids } from './ids.ts';

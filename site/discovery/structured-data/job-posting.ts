@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts';
 import { identity } from '#agency/identity.ts';
-import { closesAt, isOpen, type Job } from '#content/jobs/job.ts';
+import { closesAt, isOpen, type Job } from '#content/job.ts';
 import { addressOf } from '../head.ts';
 import { descriptionOf } from '../job-description.ts';
 import { address, employer } from './agency.ts';

@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts';
+import type { TeamMember } from '#content/content.ts';
 import type { Page } from '#content/page.ts';
-import { contactOf, type TeamMember } from '#content/team.ts';
 import { addressOf, socialCardOf } from '../head.ts';
 import { address } from './agency.ts';
 import { idOn, ids } from './ids.ts';
@@ -10,7 +10,7 @@ export const personThing = (member: TeamMember, page: Page): Person => ({
   '@id': idOn(page, 'person'),
   name: member.name,
   jobTitle: member.title,
-  email: contactOf(member).email,
+  email: member.email,
   url: addressOf(page.path),
   image: addressOf(socialCardOf(page).path),
   worksFor: { '@id': ids.agency },

@@ -1,10 +1,11 @@
 import type { Question } from 'schema-dts';
-import { faqs } from '#content/faqs.ts';
+import type { Question as FaqQuestion } from '#content/content.ts';
+import { answerTo, faqs } from '#content/faqs.ts';
 import { escapeHtml } from '#enquiry/escape-html.ts';
 import { addressOf } from '../head.ts';
 
 /** Every question with the answer the page shows below it. */
-export function questions(): readonly Question[] {
+export function questionThings(questions: readonly FaqQuestion[]): readonly Question[] {
   const { answer } = faqs.list;
   const textOf = (paragraphs: readonly string[]) =>
     [
@@ -12,10 +13,10 @@ export function questions(): readonly Question[] {
       `<p>${escapeHtml(answer.listTitle)}:</p>`,
       `<ul>${answer.services.map((service) => `<li>${escapeHtml(service)}</li>`).join('')}</ul>`,
     ].join('');
-  return faqs.list.questions.map(({ id, question, answer: own }) => ({
+  return questions.map((each) => ({
     '@type': 'Question',
-    '@id': addressOf(`${faqs.page.path}#${id}`),
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: textOf(own ?? answer.text) },
+    '@id': addressOf(`${faqs.page.path}#${each.slug}`),
+    name: each.question,
+    acceptedAnswer: { '@type': 'Answer', text: textOf(answerTo(each)) },
   }));
 }

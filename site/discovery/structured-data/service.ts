@@ -1,6 +1,6 @@
 import type { Service as ServiceThing } from 'schema-dts';
+import type { Service } from '#content/content.ts';
 import type { Page } from '#content/page.ts';
-import type { Service } from '#content/services.ts';
 import { addressOf, socialCardOf } from '../head.ts';
 import { idOn, ids } from './ids.ts';
 

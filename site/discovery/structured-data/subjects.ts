@@ -1,69 +1,65 @@
-import { caseStudies, pageOfCaseStudy } from '#content/case-studies.ts';
+import { career } from '#content/careers.ts';
+import { pageOfCaseStudy } from '#content/case-studies.ts';
 import { contactPage } from '#content/contact-page.ts';
+import type { CaseStudy, Content, Service, TeamMember } from '#content/content.ts';
 import { faqs } from '#content/faqs.ts';
-import { career, jobs } from '#content/jobs/careers.ts';
 import type { Page } from '#content/page.ts';
 import { about, home, portfolio, services as servicesPage, team } from '#content/pages.ts';
-import { pageOfService, services } from '#content/services.ts';
-import { pageOfMember, people } from '#content/team.ts';
+import { pageOfService } from '#content/services.ts';
+import { pageOfMember } from '#content/team.ts';
 import { caseStudyThing } from './case-study.ts';
 import { type FilmFacts, filmThing } from './film.ts';
 import { idOn, ids } from './ids.ts';
 import { jobPostings } from './job-posting.ts';
 import { personThing } from './person.ts';
-import { questions } from './questions.ts';
+import { questionThings } from './questions.ts';
 import { serviceThing } from './service.ts';
 import type { Subject } from './web-page.ts';
 
 /** What is known only while the site is built. */
 export interface Circumstances {
+  readonly content: Content;
   readonly builtOn: Date;
   readonly film: FilmFacts;
 }
 
-type SubjectOf = (circumstances: Circumstances) => Subject;
+type PageSubject = readonly [Page, Subject];
 
-const collection: SubjectOf = () => ({ type: 'CollectionPage' });
+const collection: Subject = { type: 'CollectionPage' };
 
-const aService = (service: (typeof services)[number]): [Page, SubjectOf] => {
+function aService(service: Service): PageSubject {
   const page = pageOfService(service);
   const mainEntity = { '@id': idOn(page, 'service') };
-  return [page, () => ({ mainEntity, things: [serviceThing(service, page)] })];
-};
+  return [page, { mainEntity, things: [serviceThing(service, page)] }];
+}
 
-const aCaseStudy = (study: (typeof caseStudies)[number]): [Page, SubjectOf] => {
+function aCaseStudy(study: CaseStudy): PageSubject {
   const page = pageOfCaseStudy(study);
   const mainEntity = { '@id': idOn(page, 'case-study') };
-  return [page, () => ({ mainEntity, things: [caseStudyThing(study, page)] })];
-};
+  return [page, { mainEntity, things: [caseStudyThing(study, page)] }];
+}
 
-const aPerson = (member: (typeof people)[number]): [Page, SubjectOf] => {
+function aPerson(member: TeamMember): PageSubject {
   const page = pageOfMember(member);
   const mainEntity = { '@id': idOn(page, 'person') };
-  return [page, () => ({ type: 'ProfilePage', mainEntity, things: [personThing(member, page)] })];
-};
+  return [page, { type: 'ProfilePage', mainEntity, things: [personThing(member, page)] }];
+}
 
-const aJob = (job: (typeof jobs)[number]): [Page, SubjectOf] => [
-  job.page,
-  ({ builtOn }) => ({ things: jobPostings(job, builtOn) }),
-];
-
-const known: readonly [Page, SubjectOf][] = [
-  [home, ({ film }) => ({ things: [filmThing(film)] })],
-  [about.page, ({ film }) => ({ type: 'AboutPage', things: [filmThing(film)] })],
+const subjectsOf = ({ content, builtOn, film }: Circumstances): readonly PageSubject[] => [
+  [home, { things: [filmThing(film)] }],
+  [about.page, { type: 'AboutPage', things: [filmThing(film)] }],
   [servicesPage.page, collection],
-  ...services.map(aService),
+  ...content.services.map(aService),
   [portfolio.page, collection],
-  ...caseStudies.map(aCaseStudy),
+  ...content.caseStudies.map(aCaseStudy),
   [team.page, collection],
-  ...people.map(aPerson),
+  ...content.team.map(aPerson),
   [career.page, collection],
-  ...jobs.map(aJob),
-  [faqs.page, () => ({ type: 'FAQPage', mainEntity: questions() })],
-  [contactPage.page, () => ({ type: 'ContactPage', mainEntity: { '@id': ids.agency } })],
+  ...content.jobs.map((job): PageSubject => [job.page, { things: jobPostings(job, builtOn) }]),
+  [faqs.page, { type: 'FAQPage', mainEntity: questionThings(content.questions) }],
+  [contactPage.page, { type: 'ContactPage', mainEntity: { '@id': ids.agency } }],
 ];
 
-/** What each page is about, by its path; a page that is not here is about itself. */
-export const subjects: ReadonlyMap<string, SubjectOf> = new Map(
-  known.map(([page, subject]) => [page.path, subject]),
-);
+/** What a page is about; a page that is not listed is about itself. */
+export const subjectOf = (page: Page, circumstances: Circumstances): Subject =>
+  subjectsOf(circumstances).find(([{ path }]) => path === page.path)?.[1] ?? {};

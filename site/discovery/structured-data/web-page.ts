@@ -1,6 +1,5 @@
 import type { Question, Thing, WebPage } from 'schema-dts';
 import type { Page } from '#content/page.ts';
-import { lastChange } from '../all-pages.ts';
 import { addressOf, socialCardOf, titleOf } from '../head.ts';
 import { socialCardFile } from '../social-card/social-card-file.ts';
 import { idOn, ids } from './ids.ts';
@@ -21,7 +20,11 @@ export interface Subject {
   readonly things?: readonly Thing[];
 }
 
-export const webPage = (page: Page, { type = 'WebPage', mainEntity }: Subject): WebPage => ({
+export const webPage = (
+  page: Page,
+  { type = 'WebPage', mainEntity }: Subject,
+  lastChange: string,
+): WebPage => ({
   '@type': type,
   '@id': idOn(page, 'page'),
   url: addressOf(page.path),
@@ -30,7 +33,7 @@ export const webPage = (page: Page, { type = 'WebPage', mainEntity }: Subject): 
   inLanguage: 'en-GB',
   isPartOf: { '@id': ids.website },
   about: { '@id': ids.agency },
-  dateModified: lastChange(page),
+  dateModified: lastChange,
   primaryImageOfPage: {
     '@type': 'ImageObject',
     url: addressOf(socialCardOf(page).path),

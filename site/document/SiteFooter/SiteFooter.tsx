@@ -4,7 +4,7 @@ import { Marquee } from '#components/Marquee/Marquee.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import type { Page } from '#content/page.ts';
-import { footer } from '#content/site.ts';
+import { type expertiseOf, footer } from '#content/site.ts';
 import { PageLink } from '../PageLink.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import styles from './SiteFooter.module.css';
@@ -36,11 +36,12 @@ function LinkList({ title, links, page }: LinkListProps) {
 
 export interface SiteFooterProps {
   page: Page;
+  expertise: ReturnType<typeof expertiseOf>;
   /** The year the page was built in; the visitor's browser corrects it where it has passed. */
   year: number;
 }
 
-export function SiteFooter({ page, year }: SiteFooterProps) {
+export function SiteFooter({ page, expertise, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-band="ink">
       <Marquee
@@ -57,7 +58,7 @@ export function SiteFooter({ page, year }: SiteFooterProps) {
             <Newsletter content={footer.newsletter} />
           </div>
           <LinkList links={footer.company} page={page} title={footer.titles.company} />
-          <LinkList links={footer.expertise} page={page} title={footer.titles.expertise} />
+          <LinkList links={expertise} page={page} title={footer.titles.expertise} />
           <div>
             <Label as="h2" className={styles.label}>
               {footer.titles.industries}

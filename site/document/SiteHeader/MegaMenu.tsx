@@ -4,16 +4,17 @@ import { ChevronDown } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import type { Page } from '#content/page.ts';
-import { header, type MenuGroup } from '#content/site.ts';
+import { header, type Menu, type MenuGroup } from '#content/site.ts';
 import { PageLink } from '../PageLink.tsx';
 import { holdsCurrent } from './holds-current.ts';
 import styles from './MegaMenu.module.css';
-import menu from './menu-entry.module.css';
+import entries from './menu-entry.module.css';
 
 const panelId = 'company-menu';
 
 export interface MegaMenuProps {
   group: MenuGroup;
+  menu: Menu;
   page: Page;
 }
 
@@ -21,12 +22,12 @@ export interface MegaMenuProps {
  * The desktop's Company panel: three cards set like a timetable, and the social profiles. Whether it is
  * open the script says: without one nobody would keep the word true.
  */
-export function MegaMenu({ group, page }: MegaMenuProps) {
+export function MegaMenu({ group, menu, page }: MegaMenuProps) {
   return (
-    <li className={clsx(menu.entry, styles.menu)} data-mega-menu="">
+    <li className={clsx(entries.entry, styles.menu)} data-mega-menu="">
       <button
         aria-controls={panelId}
-        className={clsx(menu.link, holdsCurrent(group, page) && menu.current)}
+        className={clsx(entries.link, holdsCurrent(group, menu, page) && entries.current)}
         type="button"
       >
         {group.title}

@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Plus } from '#components/Icon/icons.tsx';
 import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import type { Page } from '#content/page.ts';
-import { header, mainMenu } from '#content/site.ts';
+import { header, type Menu } from '#content/site.ts';
 import { PageLink } from '../PageLink.tsx';
 import { holdsCurrent } from './holds-current.ts';
 import styles from './MobileMenu.module.css';
@@ -11,6 +11,7 @@ import styles from './MobileMenu.module.css';
 export const mobileMenuId = 'site-menu';
 
 export interface MobileMenuProps {
+  menu: Menu;
   page: Page;
 }
 
@@ -18,7 +19,7 @@ export interface MobileMenuProps {
  * A popover, so that the browser itself opens and closes it, by the toggle, by Escape and by the
  * backdrop, with or without a script. Submenus share one `name`: the browser keeps at most one open.
  */
-export function MobileMenu({ page }: MobileMenuProps) {
+export function MobileMenu({ menu, page }: MobileMenuProps) {
   return (
     <div className={styles.menu} data-mobile-menu="" id={mobileMenuId} popover="auto">
       {/* A button over the page, not the popover's ::backdrop, through which a click would reach a link. */}
@@ -33,12 +34,15 @@ export function MobileMenu({ page }: MobileMenuProps) {
       />
       <nav aria-label={header.menu} className={styles.panel} data-band="ink">
         <ul className={styles.entries} role="list">
-          {mainMenu.map((entry) => (
+          {menu.map((entry) => (
             <li className={styles.entry} key={entry.id}>
               {'submenu' in entry ? (
                 <details className={styles.group} name="site-submenu">
                   <summary
-                    className={clsx(styles.summary, holdsCurrent(entry, page) && styles.current)}
+                    className={clsx(
+                      styles.summary,
+                      holdsCurrent(entry, menu, page) && styles.current,
+                    )}
                   >
                     {entry.title}
                     <Plus aria-hidden="true" className={styles.sign} size={20} />

@@ -1,14 +1,15 @@
 import { Logo } from '#components/Logo/Logo.tsx';
 import type { Page } from '#content/page.ts';
-import { header, mainMenu } from '#content/site.ts';
+import { header, type Menu } from '#content/site.ts';
 import { PageLink } from '../PageLink.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import menu from './menu-entry.module.css';
+import entries from './menu-entry.module.css';
 import styles from './SiteHeader.module.css';
 
 export interface SiteHeaderProps {
+  menu: Menu;
   page: Page;
 }
 
@@ -16,7 +17,7 @@ export interface SiteHeaderProps {
  * Plain HTML that works as it is: the Company panel opens on hover and focus through CSS, the
  * mobile menu is a popover. site-header.client.ts adds what only a script can.
  */
-export function SiteHeader({ page }: SiteHeaderProps) {
+export function SiteHeader({ menu, page }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-site-header="">
       <div className={styles.bar} data-band="paper">
@@ -25,12 +26,12 @@ export function SiteHeader({ page }: SiteHeaderProps) {
         </PageLink>
         <nav aria-label={header.menu} className={styles.desktop}>
           <ul className={styles.entries} role="list">
-            {mainMenu.map((entry) =>
+            {menu.map((entry) =>
               'submenu' in entry ? (
-                <MegaMenu group={entry} key={entry.id} page={page} />
+                <MegaMenu group={entry} key={entry.id} menu={menu} page={page} />
               ) : (
-                <li className={menu.entry} key={entry.id}>
-                  <PageLink className={menu.link} href={entry.link} page={page}>
+                <li className={entries.entry} key={entry.id}>
+                  <PageLink className={entries.link} href={entry.link} page={page}>
                     {entry.title}
                   </PageLink>
                 </li>
@@ -46,7 +47,7 @@ export function SiteHeader({ page }: SiteHeaderProps) {
         </PageLink>
         <MenuToggle />
       </div>
-      <MobileMenu page={page} />
+      <MobileMenu menu={menu} page={page} />
     </header>
   );
 }

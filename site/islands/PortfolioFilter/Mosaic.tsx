@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { PortfolioItem } from '#content/portfolio.ts';
+import type { PortfolioItem } from '#content/content.ts';
 import styles from './Mosaic.module.css';
 import { type Place, placesFor } from './mosaic-places.ts';
 
@@ -51,7 +51,7 @@ export function Mosaic({ works, isShown, isAnswered }: MosaicProps) {
         <li
           className={clsx(styles.work, placeOf(work).style)}
           hidden={!shown.includes(work)}
-          key={work.pImg}
+          key={work.title}
         >
           <div className={styles.frame}>
             <Picture

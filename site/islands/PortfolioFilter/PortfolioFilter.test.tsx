@@ -4,8 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portfolio as page } from '#content/pages.ts';
-import { portfolioFilters, portfolioMosaic } from '#content/portfolio.ts';
+import { portfolioFilters, portfolioMosaicOf } from '#content/portfolio.ts';
+import { content } from '#harness/content.ts';
 import { PortfolioFilter } from './PortfolioFilter.tsx';
+
+const portfolioMosaic = portfolioMosaicOf(content.portfolio);
 
 const works = portfolioMosaic.items;
 const filter = (

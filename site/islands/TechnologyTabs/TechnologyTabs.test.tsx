@@ -2,8 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { technologyGroups } from '#content/technologies.ts';
+import { technologyGroupsOf } from '#content/technologies.ts';
+import { content } from '#harness/content.ts';
 import { TechnologyTabs } from './TechnologyTabs.tsx';
+
+const technologyGroups = technologyGroupsOf(content.technologies);
 
 const titles = technologyGroups.map(({ title }) => title);
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { TechnologyIcon } from '#components/TechnologyIcon/TechnologyIcon.tsx';
-import type { technologyGroups } from '#content/technologies.ts';
+import type { technologyGroupsOf } from '#content/technologies.ts';
 import styles from './TechnologyTabs.module.css';
 
 export interface TechnologyTabsProps {
   label: string;
-  groups: typeof technologyGroups;
+  groups: ReturnType<typeof technologyGroupsOf>;
 }
 
 /** Where a key leads from a tab; a key that is not here leads nowhere. */

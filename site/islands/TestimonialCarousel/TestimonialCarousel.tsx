@@ -1,5 +1,6 @@
 import { Wordmark } from '#components/Wordmark/Wordmark.tsx';
-import type { reviews, testimonials } from '#content/testimonials.ts';
+import type { Testimonial } from '#content/content.ts';
+import type { reviews } from '#content/testimonials.ts';
 import { Arrows } from '../Carousel/Arrows.tsx';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import styles from './TestimonialCarousel.module.css';
@@ -9,10 +10,10 @@ const options = { slidesPerView: 1, spaceBetween: 50, loop: true, speed: 1800 };
 
 export interface TestimonialCarouselProps {
   content: (typeof reviews)['carousel'];
-  testimonials: typeof testimonials;
+  testimonials: readonly Testimonial[];
 }
 
-function Quote({ quote }: { quote: (typeof testimonials)[number] }) {
+function Quote({ quote }: { quote: Testimonial }) {
   return (
     <>
       <blockquote className={styles.quote}>

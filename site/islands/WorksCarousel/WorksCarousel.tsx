@@ -1,5 +1,5 @@
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { PortfolioItem } from '#content/portfolio.ts';
+import type { PortfolioItem } from '#content/content.ts';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import { Pagination } from '../Carousel/Pagination.tsx';
 import styles from './WorksCarousel.module.css';

@@ -1,11 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { loadContent } from '#content/load-content.ts';
 import type { Page } from '#content/page.ts';
-import { allPages } from '#discovery/all-pages.ts';
+import { allPagesOf } from '#discovery/all-pages.ts';
 import { socialCardOf } from '#discovery/head.ts';
 import { drawSocialCard } from '#discovery/social-card/social-card.ts';
 
-export const getStaticPaths: GetStaticPaths = () =>
-  allPages.map((page) => ({
+export const getStaticPaths: GetStaticPaths = async () =>
+  allPagesOf(await loadContent()).map((page) => ({
     params: { card: socialCardOf(page).path.replace(/^\/social\/|\.png$/g, '') },
     props: { page },
   }));

@@ -1,16 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { career, jobPage } from '#content/jobs/careers.ts';
-import type { Job } from '#content/jobs/job.ts';
-import { seoSpecialist } from '#content/jobs/seo-specialist.ts';
-import { people } from '#content/team.ts';
+import { career, jobPage } from '#content/careers.ts';
+import type { Job } from '#content/job.ts';
+import { content } from '#harness/content.ts';
 import { DeparturesList } from './DeparturesList/DeparturesList.tsx';
 import { JobApplication } from './JobApplication/JobApplication.tsx';
 import { JobDetail } from './JobDetail/JobDetail.tsx';
 import { JobOpening } from './JobOpening/JobOpening.tsx';
 
-const { extra: _, ...plain }: Job = seoSpecialist;
-const job: Job = { ...plain, title: 'Tester', validThrough: '2027-03-01' };
+const { jobs, team: people } = content;
+
+const sample = jobs[0] ?? expect.unreachable();
+const lists = [
+  { title: 'What you will do', items: ['Test'] },
+  { title: 'Qualifications', items: ['Patience'] },
+];
+const job: Job = { ...sample, title: 'Tester', validThrough: '2027-03-01', lists };
 
 test('a departure says what it is, until when, and where its button leads', () => {
   const html = renderToStaticMarkup(
@@ -48,12 +53,9 @@ test('a board without positions is still a board', () => {
   expect(html).not.toContain('<li');
 });
 
-test('a position has one more list where it brings one', () => {
-  const draw = (shown: Job) =>
-    renderToStaticMarkup(<JobDetail colleagues={[]} content={jobPage} job={shown} />);
-  const extra = { title: 'What we offer', items: ['A desk'] };
-  expect(draw({ ...job, extra })).toMatch(/What we offer[\s\S]*A desk/);
-  expect(draw(job)).not.toContain('What we offer');
+test('a position shows all its lists', () => {
+  const html = renderToStaticMarkup(<JobDetail colleagues={[]} content={jobPage} job={job} />);
+  expect(html).toMatch(/What you will do[\s\S]*Test[\s\S]*Qualifications[\s\S]*Patience/);
 });
 
 test('duties are numbered, demands are not', () => {
@@ -80,10 +82,10 @@ test('a position opens with its facts and the way to apply', () => {
 
 test('the way to apply names the position, and the others follow', () => {
   const html = renderToStaticMarkup(
-    <JobApplication content={jobPage} isClosed={false} job={job} others={[seoSpecialist]} />,
+    <JobApplication content={jobPage} isClosed={false} job={job} others={[sample]} />,
   );
   expect(html).toContain(encodeURIComponent('Application: Tester'));
-  expect(html).toContain(`href="${seoSpecialist.page.path}"`);
+  expect(html).toContain(`href="${sample.page.path}"`);
 });
 
 test('a position that has closed asks for no application and says what to do instead', () => {

@@ -1,13 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { caseStudies } from '#content/case-studies.ts';
-import {
-  relatedServices,
-  type Service,
-  serviceProof,
-  serviceScope,
-  services,
-} from '#content/services.ts';
+import type { Service } from '#content/content.ts';
+import { relatedServices, serviceProof, serviceScope, workOf } from '#content/services.ts';
+import { content } from '#harness/content.ts';
 import { ProofPass } from './ProofPass/ProofPass.tsx';
 import { RelatedServices } from './RelatedServices/RelatedServices.tsx';
 import { ServiceApproach } from './ServiceApproach/ServiceApproach.tsx';
@@ -16,6 +11,8 @@ import { ServiceOpening } from './ServiceOpening/ServiceOpening.tsx';
 import { ServiceOutcomes } from './ServiceOutcomes/ServiceOutcomes.tsx';
 import { ServiceScope } from './ServiceScope/ServiceScope.tsx';
 import { ServicesOpening } from './ServicesOpening/ServicesOpening.tsx';
+
+const { caseStudies, services } = content;
 
 const { thumb1: _, thumb2: __, ...sample } = services[0] ?? expect.unreachable();
 const service: Service = { ...sample, slug: 'Search', title: 'Search' };
@@ -53,28 +50,40 @@ test('outcomes have their introduction', () => {
   expect(html).toMatch(/Service Outcomes[\s\S]*You keep it\.[\s\S]*A file[\s\S]*About A file\./);
 });
 
-test('the opening shows where the scene comes from, where it comes from somewhere', () => {
-  const draw = (picture: string, of?: string) =>
-    renderToStaticMarkup(
-      <ServiceOpening
-        service={{ ...service, scene: { picture, description: 'A scene.', ...(of && { of }) } }}
-        study={study}
-      />,
-    );
-  expect(draw('Hotel-Launch-Film')).toMatch(
+test('the opening says what the scene shows, if it is known', () => {
+  const draw = (work: string | undefined) =>
+    renderToStaticMarkup(<ServiceOpening service={service} study={study} work={work} />);
+  expect(draw('Hotel Launch Film')).toMatch(
     /<figcaption[^>]*><span[^>]*>From our work: Hotel Launch Film</,
   );
-  expect(draw('Back-Office')).toContain(`From our work: ${study.shorttitle}`);
-  expect(draw('about-workbench')).not.toContain('figcaption');
-  expect(draw('about-workbench', study.slug)).toContain(`From our work: ${study.shorttitle}`);
-  expect(draw('Back-Office')).toMatch(/<img[^>]+alt="A scene\."[^>]+fetchPriority="high"/);
+  expect(draw(undefined)).not.toContain('figcaption');
+  expect(draw(undefined)).toMatch(/<img[^>]+fetchPriority="high"/);
+});
+
+test('a scene is known by its picture, or by the case that the service names', () => {
+  const scene = (picture: string, of?: string) =>
+    workOf(
+      {
+        ...service,
+        scene: {
+          picture,
+          description: 'A scene.',
+          ...(of && { of: { collection: 'case-studies' as const, id: of } }),
+        },
+      },
+      content,
+    );
+  expect(scene('Hotel-Launch-Film')).toBe('Hotel Launch Film');
+  expect(scene('Back-Office')).toBe(study.shorttitle);
+  expect(scene('about-workbench')).toBeUndefined();
+  expect(scene('about-workbench', study.slug)).toBe(study.shorttitle);
 });
 
 test('one of two services with one title says which it is', () => {
   const second = { ...service, part: 'Part two' };
-  expect(renderToStaticMarkup(<ServiceOpening service={second} study={study} />)).toMatch(
-    />Part two<\/p><h1[^>]*>Search</,
-  );
+  expect(
+    renderToStaticMarkup(<ServiceOpening service={second} study={study} work={undefined} />),
+  ).toMatch(/>Part two<\/p><h1[^>]*>Search</);
   expect(
     renderToStaticMarkup(<RelatedServices content={relatedServices} services={[second]} />),
   ).toContain('>Search, part two<');

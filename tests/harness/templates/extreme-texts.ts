@@ -2,10 +2,12 @@
 export const letter = 'A';
 
 /** One word wider than any phone, as product names and German nouns can be. */
-export const longWord = 'Reisebuchungsplattformentwicklungsgesellschaftsvertrag';
+const longWord = 'Reisebuchungsplattformentwicklungsgesellschaftsvertrag';
 
-/** A title longer than any on the site, with a word that cannot be broken at a space. */
-export const longTitle = `${longWord} and the digital transformation of everything else that travels`;
+const endless = `${longWord} and the digital transformation of everything else that travels far`;
+
+/** A text of as many characters as a field allows, with a word that cannot be broken at a space. */
+export const longest = (most: number): string => endless.slice(0, most).trim();
 
 export const longText = Array.from(
   { length: 12 },

@@ -1,4 +1,4 @@
-/** The shortest and the longest content its types allow; the longest has one more of each kind. */
+/** The shortest and the longest content that the schemas allow; the longest has one more of each kind. */
 export const extremes = ['shortest', 'longest'] as const;
 export const variants = [...extremes, 'rebranded'] as const;
 export type Variant = (typeof variants)[number];
@@ -6,14 +6,13 @@ export type Variant = (typeof variants)[number];
 /** Where the site with the other content is; what is known of the build lies beside it. */
 export const templatesBuild = (variant: Variant): string => `dist/templates/${variant}/site`;
 
-/** What the longest content has more of: the slug of a service, case and member, and the job's path. */
-export const oneMore = { slug: 'One-More', path: '/one-more' } as const;
+/** What the longest content has more of: a service, a case and a member, and a job and a question. */
+export const oneMore = { slug: 'One-More', job: 'one-more' } as const;
 
-/** The photographs in the longest content, by their one name. */
-export const photograph = {
-  name: 'A-Photograph',
-  originals: {
-    pictures: { width: 1000, height: 700, file: 'A-Photograph.jpg' },
-    portraits: { width: 600, height: 800, file: 'A-Photograph.png' },
-  },
+/** The photographs in the longest content, by the folder that they are in. */
+export const photographs = {
+  services: { width: 1300, height: 900, file: 'A-Scene.jpg' },
+  'case-studies': { width: 1300, height: 910, file: 'A-Photograph.JPG' },
+  portfolio: { width: 1300, height: 900, file: 'A-Work.png' },
+  team: { width: 700, height: 900, file: 'A-Portrait.png' },
 } as const;

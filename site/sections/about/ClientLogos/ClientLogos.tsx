@@ -1,11 +1,11 @@
 import { Label } from '#components/Label/Label.tsx';
 import { Marquee } from '#components/Marquee/Marquee.tsx';
 import { Wordmark } from '#components/Wordmark/Wordmark.tsx';
-import type { clientLogos } from '#content/about.ts';
+import type { clientLogosOf } from '#content/about.ts';
 import styles from './ClientLogos.module.css';
 
 export interface ClientLogosProps {
-  content: typeof clientLogos;
+  content: ReturnType<typeof clientLogosOf>;
 }
 
 export function ClientLogos({ content }: ClientLogosProps) {

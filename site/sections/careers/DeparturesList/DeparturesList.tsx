@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Label } from '#components/Label/Label.tsx';
-import type { career } from '#content/jobs/careers.ts';
-import type { Job } from '#content/jobs/job.ts';
+import type { career } from '#content/careers.ts';
+import type { Job } from '#content/job.ts';
 import styles from './DeparturesList.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });

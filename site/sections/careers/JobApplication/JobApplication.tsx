@@ -3,9 +3,9 @@ import { Columns } from '#components/Columns/Columns.tsx';
 import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import type { jobPage } from '#content/careers.ts';
 import { dayInWords } from '#content/day-in-words.ts';
-import type { jobPage } from '#content/jobs/careers.ts';
-import { applicationLink, type Job } from '#content/jobs/job.ts';
+import { applicationLink, type Job } from '#content/job.ts';
 import styles from './JobApplication.module.css';
 
 export interface JobApplicationProps {

@@ -1,6 +1,6 @@
 import { Label } from '#components/Label/Label.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
-import type { TeamMember } from '#content/team.ts';
+import type { TeamMember } from '#content/content.ts';
 import styles from './Colleagues.module.css';
 
 export interface ColleaguesProps {

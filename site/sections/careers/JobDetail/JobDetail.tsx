@@ -1,8 +1,8 @@
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { jobPage } from '#content/jobs/careers.ts';
-import type { Job, JobList } from '#content/jobs/job.ts';
-import type { TeamMember } from '#content/team.ts';
+import type { jobPage } from '#content/careers.ts';
+import type { TeamMember } from '#content/content.ts';
+import type { Job, JobList } from '#content/job.ts';
 import { Colleagues } from './Colleagues.tsx';
 import styles from './JobDetail.module.css';
 
@@ -50,12 +50,9 @@ export function JobDetail({ job, colleagues, content: { titles } }: JobDetailPro
               </p>
             ))}
           </section>
-          <TextList
-            content={{ title: titles.responsibilities, items: job.responsibilities }}
-            numbered
-          />
-          <TextList content={job.requirements} />
-          {job.extra && <TextList content={job.extra} />}
+          {job.lists.map((list, index) => (
+            <TextList content={list} key={list.title} numbered={index === 0} />
+          ))}
         </div>
       </Columns>
     </Section>

@@ -5,9 +5,9 @@ import { Label } from '#components/Label/Label.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
+import type { jobPage } from '#content/careers.ts';
 import { dayInWords } from '#content/day-in-words.ts';
-import type { jobPage } from '#content/jobs/careers.ts';
-import { applicationLink, type Job } from '#content/jobs/job.ts';
+import { applicationLink, type Job } from '#content/job.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './JobOpening.module.css';
 

@@ -2,7 +2,7 @@ import { Label } from '#components/Label/Label.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
 import { Star } from '#components/Star/Star.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
-import type { faqs } from '#content/faqs.ts';
+import type { faqListOf, faqs } from '#content/faqs.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './FaqIndex.module.css';
 
@@ -12,7 +12,7 @@ const lit: readonly LitTile[] = [
 ];
 
 export interface FaqIndexProps {
-  content: Pick<typeof faqs, 'banner' | 'list'>;
+  content: Pick<typeof faqs, 'banner'> & { readonly list: ReturnType<typeof faqListOf> };
 }
 
 /**
@@ -30,17 +30,17 @@ export function FaqIndex({ content: { banner, list } }: FaqIndexProps) {
         <h1 className={styles.title}>{banner.title}</h1>
         <p>{banner.lead}</p>
       </div>
-      {list.questions.map(({ id, question, answer }, index) => (
-        <details className={styles.entry} key={id} name="faq" open={index === 0}>
+      {list.questions.map(({ slug, question, answer }, index) => (
+        <details className={styles.entry} key={slug} name="faq" open={index === 0}>
           <summary className={styles.summary}>
             <span className={styles.sign} />
             <h2 className={styles.question}>{question}</h2>
           </summary>
-          <Sheet className={styles.answer} id={id}>
+          <Sheet className={styles.answer} id={slug}>
             <p aria-hidden="true" className={styles.chosen}>
               {question}
             </p>
-            {(answer ?? list.answer.text).map((paragraph) => (
+            {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <Label as="h3" className={styles.listTitle}>
@@ -54,7 +54,7 @@ export function FaqIndex({ content: { banner, list } }: FaqIndexProps) {
                 </li>
               ))}
             </ul>
-            <a className={styles.link} href={`#${id}`}>
+            <a className={styles.link} href={`#${slug}`}>
               {list.linkTitle}
             </a>
           </Sheet>

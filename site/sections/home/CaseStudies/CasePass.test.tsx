@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type CaseStudy, caseStudies } from '#content/case-studies.ts';
-import { caseStudyList } from '#content/home.ts';
+import type { CaseStudy } from '#content/content.ts';
+import { caseStudyListOf } from '#content/home.ts';
+import { content } from '#harness/content.ts';
 import { CasePass } from './CasePass.tsx';
+
+const { caseStudies } = content;
+const caseStudyList = caseStudyListOf(content.caseStudies);
 
 const study = caseStudies[0] ?? expect.unreachable();
 const draw = (changed: Partial<CaseStudy> = {}) =>

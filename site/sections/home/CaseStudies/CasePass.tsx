@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import type { CaseStudy } from '#content/case-studies.ts';
-import type { caseStudyList } from '#content/home.ts';
+import type { CaseStudy } from '#content/content.ts';
+import type { caseStudyListOf } from '#content/home.ts';
 import styles from './CasePass.module.css';
 
 /** Which part of a picture is read on a phone; a picture that is not here is shown whole. */
@@ -19,14 +19,14 @@ const sizes = {
 } as const;
 
 export interface CasePassProps {
-  content: Pick<typeof caseStudyList, 'facts' | 'action'>;
+  content: Pick<ReturnType<typeof caseStudyListOf>, 'facts' | 'action'>;
   study: CaseStudy;
 }
 
 /** A wide boarding pass: stub, perforation, title and outcome, and the product bleeding off the edge. */
 export function CasePass({ content: { facts, action }, study }: CasePassProps) {
   const link = `/case_study/${study.slug}`;
-  const part = parts[study.image];
+  const part = typeof study.image === 'string' ? parts[study.image] : undefined;
   return (
     <article className={styles.card}>
       <PassPiece band="mist" className={styles.body} place="second">

@@ -1,11 +1,11 @@
 import { Section } from '#components/Section/Section.tsx';
-import type { CaseStudy } from '#content/case-studies.ts';
-import type { caseStudyList } from '#content/home.ts';
+import type { CaseStudy } from '#content/content.ts';
+import type { caseStudyListOf } from '#content/home.ts';
 import { CasePass } from './CasePass.tsx';
 import styles from './CaseStudies.module.css';
 
 export interface CaseStudiesProps {
-  content: typeof caseStudyList & { readonly cases: readonly CaseStudy[] };
+  content: ReturnType<typeof caseStudyListOf> & { readonly cases: readonly CaseStudy[] };
 }
 
 export function CaseStudies({ content }: CaseStudiesProps) {

@@ -1,11 +1,11 @@
 import { Label } from '#components/Label/Label.tsx';
 import { Marquee } from '#components/Marquee/Marquee.tsx';
 import { Wordmark } from '#components/Wordmark/Wordmark.tsx';
-import type { partners } from '#content/partners.ts';
+import type { partnersOf } from '#content/partners.ts';
 import styles from './Partners.module.css';
 
 export interface PartnersProps {
-  content: typeof partners;
+  content: ReturnType<typeof partnersOf>;
 }
 
 /** One row between hairlines: the label stands still, the wordmarks pass behind it. */

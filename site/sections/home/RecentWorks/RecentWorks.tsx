@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { recentWorks } from '#content/home.ts';
+import type { recentWorksOf } from '#content/home.ts';
 import styles from './RecentWorks.module.css';
 
 export interface RecentWorksProps {
-  content: typeof recentWorks;
+  content: ReturnType<typeof recentWorksOf>;
   /** The works. */
   children?: ReactNode;
 }

@@ -1,12 +1,12 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { serviceList } from '#content/home.ts';
-import type { Service } from '#content/services.ts';
+import type { Service } from '#content/content.ts';
+import type { serviceListOf } from '#content/home.ts';
 import styles from './Services.module.css';
 
 export interface ServicesProps {
-  content: typeof serviceList & { readonly services: readonly Service[] };
+  content: ReturnType<typeof serviceListOf> & { readonly services: readonly Service[] };
 }
 
 /** Ruled columns, like a timetable. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Label } from '#components/Label/Label.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import { dayInWords } from '#content/day-in-words.ts';
-import { type LegalPage, legalLabels, legalPages } from '#content/legal/legal-page.ts';
+import { type LegalPage, legalLabels } from '#content/legal-page.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './LegalOpening.module.css';
 
@@ -14,12 +14,13 @@ const lit: readonly LitTile[] = [
 
 export interface LegalOpeningProps {
   content: LegalPage;
+  /** The other legal pages. */
+  others: readonly LegalPage[];
 }
 
 /** An open book: its cover with the wall, and beside it the contents, the date and whom to ask. */
-export function LegalOpening({ content }: LegalOpeningProps) {
+export function LegalOpening({ content, others }: LegalOpeningProps) {
   const { page, banner, lastUpdated, sections } = content;
-  const others = legalPages.filter(({ link }) => link !== page.path);
   return (
     <section className={styles.opening}>
       <div className={styles.cover} data-band="ink">
@@ -51,10 +52,10 @@ export function LegalOpening({ content }: LegalOpeningProps) {
           </p>
           <p>
             {legalLabels.seeAlso}{' '}
-            {others.map(({ title, link }, index) => (
-              <Fragment key={link}>
+            {others.map(({ page: { title, path } }, index) => (
+              <Fragment key={path}>
                 {index > 0 && ', '}
-                <a href={link}>{title}</a>
+                <a href={path}>{title}</a>
               </Fragment>
             ))}
           </p>

@@ -6,7 +6,7 @@ import {
   type LegalSection,
   legalLabels,
   type Paragraph,
-} from '#content/legal/legal-page.ts';
+} from '#content/legal-page.ts';
 import styles from './LegalText.module.css';
 
 const partOf = (part: Paragraph[number]) => (typeof part === 'string' ? part : part.text);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
-import type { CaseStudy } from '#content/case-studies.ts';
+import type { CaseStudy } from '#content/content.ts';
 import type { serviceProof } from '#content/services.ts';
 import styles from './ProofPass.module.css';
 

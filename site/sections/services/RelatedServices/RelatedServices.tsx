@@ -3,7 +3,8 @@ import { Columns } from '#components/Columns/Columns.tsx';
 import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
-import { fullTitleOf, type relatedServices, type Service } from '#content/services.ts';
+import type { Service } from '#content/content.ts';
+import { fullTitleOf, type relatedServices } from '#content/services.ts';
 import styles from './RelatedServices.module.css';
 
 export interface RelatedServicesProps {

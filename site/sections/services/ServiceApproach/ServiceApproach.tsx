@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Star } from '#components/Star/Star.tsx';
-import { type Service, serviceApproach } from '#content/services.ts';
+import type { Service } from '#content/content.ts';
+import { serviceApproach } from '#content/services.ts';
 import styles from './ServiceApproach.module.css';
 
 /** A route runs across where all its stops fit beside each other; a longer one always runs down. */

@@ -4,7 +4,7 @@ import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
-import type { Service } from '#content/services.ts';
+import type { Service } from '#content/content.ts';
 import styles from './ServiceIndex.module.css';
 
 const widths = { 6: styles.half, 12: styles.whole } as const;

@@ -3,15 +3,8 @@ import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
-import type { CaseStudy } from '#content/case-studies.ts';
-import {
-  pageOfService,
-  type Service,
-  serviceProof,
-  serviceScene,
-  serviceScope,
-  workOf,
-} from '#content/services.ts';
+import type { CaseStudy, Service } from '#content/content.ts';
+import { pageOfService, serviceProof, serviceScene, serviceScope } from '#content/services.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import { ProofPass } from '../ProofPass/ProofPass.tsx';
 import { ServiceScope } from '../ServiceScope/ServiceScope.tsx';
@@ -36,12 +29,13 @@ const lights: readonly (readonly LitTile[])[] = [
 export interface ServiceOpeningProps {
   service: Service;
   study: CaseStudy;
+  /** What the scene shows. */
+  work: string | undefined;
 }
 
 /** One screen: the title on the wall, the product beside it, what the service covers, and the proof. */
-export function ServiceOpening({ service, study }: ServiceOpeningProps) {
+export function ServiceOpening({ service, study, work }: ServiceOpeningProps) {
   const page = pageOfService(service);
-  const work = workOf(service);
   return (
     <section className={styles.opening} data-band="paper">
       <div className={styles.band} data-band="ink">

@@ -1,5 +1,6 @@
 import { Section } from '#components/Section/Section.tsx';
-import { type Service, serviceOutcomes } from '#content/services.ts';
+import type { Service } from '#content/content.ts';
+import { serviceOutcomes } from '#content/services.ts';
 import styles from './ServiceOutcomes.module.css';
 
 export interface ServiceOutcomesProps {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Star } from '#components/Star/Star.tsx';
-import type { Service, serviceScope } from '#content/services.ts';
+import type { Service } from '#content/content.ts';
+import type { serviceScope } from '#content/services.ts';
 import styles from './ServiceScope.module.css';
 
 export interface ServiceScopeProps {

@@ -1,7 +1,7 @@
 import { Label } from '#components/Label/Label.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
-import type { Service } from '#content/services.ts';
+import type { Service } from '#content/content.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './ServicesOpening.module.css';
 

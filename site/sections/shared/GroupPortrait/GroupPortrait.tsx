@@ -3,7 +3,7 @@ import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { Band } from '#components/Section/Section.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
-import type { TeamMember } from '#content/team.ts';
+import type { TeamMember } from '#content/content.ts';
 import styles from './GroupPortrait.module.css';
 
 export interface GroupPortraitProps {

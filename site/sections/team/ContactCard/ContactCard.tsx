@@ -1,16 +1,17 @@
 import { Label } from '#components/Label/Label.tsx';
 import { SocialIcon } from '#components/SocialIcon/SocialIcon.tsx';
+import type { TeamMember } from '#content/content.ts';
 import { socialLinks } from '#content/site.ts';
-import type { contactOf, memberPage } from '#content/team.ts';
+import { type memberPage, officeLocation } from '#content/team.ts';
 import styles from './ContactCard.module.css';
 
 export interface ContactCardProps {
   content: (typeof memberPage)['contact'] & Pick<typeof memberPage, 'social'>;
-  contact: ReturnType<typeof contactOf>;
+  member: Pick<TeamMember, 'email' | 'phone'>;
 }
 
 /** A visiting card; the profiles are its stub. */
-export function ContactCard({ content, contact }: ContactCardProps) {
+export function ContactCard({ content, member }: ContactCardProps) {
   return (
     <section aria-label={content.title} className={styles.card} data-band="bone">
       <h2 className="visually-hidden">{content.title}</h2>
@@ -18,20 +19,20 @@ export function ContactCard({ content, contact }: ContactCardProps) {
         <div className={styles.line}>
           <Label as="dt">{content.email}</Label>
           <dd>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={`mailto:${member.email}`}>{member.email}</a>
           </dd>
         </div>
         <div className={styles.line}>
           <Label as="dt">{content.phone}</Label>
           <dd>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
-              {contact.phone.replaceAll(' ', '\u00a0')}
+            <a href={`tel:${member.phone.replaceAll(' ', '')}`}>
+              {member.phone.replaceAll(' ', '\u00a0')}
             </a>
           </dd>
         </div>
         <div className={styles.line}>
           <Label as="dt">{content.location}</Label>
-          <dd>{contact.location}</dd>
+          <dd>{officeLocation}</dd>
         </div>
         <div className={styles.stub}>
           <Label as="dt">{content.social.title}</Label>

@@ -3,7 +3,7 @@ import { Label } from '#components/Label/Label.tsx';
 import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { CaseStudy } from '#content/case-studies.ts';
+import type { CaseStudy } from '#content/content.ts';
 import type { memberPage } from '#content/team.ts';
 import styles from './MemberCase.module.css';
 

@@ -2,8 +2,9 @@ import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
+import type { TeamMember } from '#content/content.ts';
 import type { Page } from '#content/page.ts';
-import { contactOf, type memberPage, portraitOf, type TeamMember } from '#content/team.ts';
+import { type memberPage, portraitOf } from '#content/team.ts';
 import { type LitTile, litTiles } from '#drawing/lit-tiles.ts';
 import { ContactCard } from '../ContactCard/ContactCard.tsx';
 import { SkillStars } from '../SkillStars/SkillStars.tsx';
@@ -54,7 +55,7 @@ export function MemberOpening({ page, member, content }: MemberOpeningProps) {
         ))}
       </div>
       <div className={styles.contact}>
-        <ContactCard contact={contactOf(member)} content={{ ...contact, social }} />
+        <ContactCard content={{ ...contact, social }} member={member} />
       </div>
       <div className={styles.skills}>
         <SkillStars content={skills} />

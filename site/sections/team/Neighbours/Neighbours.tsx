@@ -1,7 +1,8 @@
 import { Label } from '#components/Label/Label.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
-import type { memberPage, TeamMember } from '#content/team.ts';
+import type { TeamMember } from '#content/content.ts';
+import type { memberPage } from '#content/team.ts';
 import styles from './Neighbours.module.css';
 
 export interface NeighboursProps {

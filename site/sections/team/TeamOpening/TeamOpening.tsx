@@ -1,7 +1,8 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
-import type { TeamMember, teamIntro } from '#content/team.ts';
+import type { TeamMember } from '#content/content.ts';
+import type { teamIntro } from '#content/team.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './TeamOpening.module.css';
 

@@ -2,11 +2,11 @@ import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { caseStrip } from '#content/portfolio.ts';
+import type { caseStripOf } from '#content/portfolio.ts';
 import styles from './CaseStrip.module.css';
 
 export interface CaseStripProps {
-  content: typeof caseStrip;
+  content: ReturnType<typeof caseStripOf>;
 }
 
 /** A boarding pass for every case study: it leads there, and its stub tears a little on the way. */

@@ -1,7 +1,8 @@
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
+import type { caseStudyPage } from '#content/case-studies.ts';
+import type { CaseStudy } from '#content/content.ts';
 import styles from './CaseStudyBrief.module.css';
 
 export interface CaseStudyBriefProps {

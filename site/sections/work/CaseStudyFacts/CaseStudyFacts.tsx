@@ -2,7 +2,8 @@ import { Columns } from '#components/Columns/Columns.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { TechnologyIcon } from '#components/TechnologyIcon/TechnologyIcon.tsx';
-import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
+import type { caseStudyPage } from '#content/case-studies.ts';
+import type { CaseStudy } from '#content/content.ts';
 import styles from './CaseStudyFacts.module.css';
 
 export interface CaseStudyFactsProps {

@@ -3,7 +3,7 @@ import { Label } from '#components/Label/Label.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
-import type { CaseStudy } from '#content/case-studies.ts';
+import type { CaseStudy } from '#content/content.ts';
 import type { Page } from '#content/page.ts';
 import { litTiles } from '#drawing/lit-tiles.ts';
 import styles from './CaseStudyOpening.module.css';
@@ -27,11 +27,11 @@ export function CaseStudyOpening({ page, study }: CaseStudyOpeningProps) {
         <Picture
           alt={study.imageDescription}
           className={styles.scene}
-          name={study.singlepageimage ?? study.image}
+          name={study.singlepageimage}
           phone={study.phoneimage}
           priority
           sizes="(width >= 1320px) 1240px, (width >= 600px) 92vw, 86vw"
-          tablet={study.singlepageimage && study.image}
+          tablet={study.singlepageimage === study.image ? undefined : study.image}
         />
       </PageWidth>
     </section>

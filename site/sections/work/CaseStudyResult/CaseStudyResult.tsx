@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
-import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
+import type { caseStudyPage } from '#content/case-studies.ts';
+import type { CaseStudy } from '#content/content.ts';
 import { type LitTile, litTiles } from '#drawing/lit-tiles.ts';
 import styles from './CaseStudyResult.module.css';
 

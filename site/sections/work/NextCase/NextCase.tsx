@@ -3,7 +3,8 @@ import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
-import type { CaseStudy, caseStudyPage } from '#content/case-studies.ts';
+import type { caseStudyPage } from '#content/case-studies.ts';
+import type { CaseStudy } from '#content/content.ts';
 import styles from './NextCase.module.css';
 
 export interface NextCaseProps {

@@ -1,0 +1,86 @@
+import { identity } from '#agency/identity.ts';
+import { applicationLink, careers } from './job.ts';
+import { inWords } from './number-words.ts';
+import type { Page } from './page.ts';
+
+/** Every open position, for feed readers and job boards. */
+export const jobsFeed = {
+  title: `Open positions at ${identity.name}`,
+  path: '/jobs.atom',
+} as const;
+
+const page: Page = {
+  path: careers.path,
+  title: careers.title,
+  kicker: 'Open positions',
+  updated: '2026-11-15',
+  feed: jobsFeed,
+  description: `Open positions at ${identity.name} in ${identity.city}: search, design and business development.`,
+};
+
+export const career = {
+  page,
+  title: careers.title,
+  /** What the banner says, by how many positions are open. */
+  lead: (open: number): string => {
+    if (open === 0) return 'No desk is free today. Good people write to us all the same.';
+    if (open === 1) return 'One desk is free. See whether it is yours.';
+    return `${inWords(open)} desks are free. Is one of them yours?`;
+  },
+  board: {
+    title: 'Open positions',
+    titleWhenNoneOpen: 'Positions',
+    action: 'View Detail',
+    labels: {
+      contract: 'Contract',
+      place: 'Place',
+      validThrough: 'Apply by',
+      closed: 'Closed',
+    },
+  },
+  colleagues: {
+    title: 'The people you would sit beside',
+    text: 'Short meetings, plain words, and someone who shows you how it is done.',
+    action: { title: 'Meet the team', link: '/team' },
+  },
+  unlisted: {
+    title: 'Not on the board?',
+    text: 'Good people turn up between departures. Send an updated CV and a short introduction, and say what you would like to do here.',
+    action: {
+      title: 'Write to us anyway',
+      link: applicationLink(`Speculative application to ${identity.name}`),
+    },
+  },
+} as const;
+
+/** What every position's page says in the same words. */
+export const jobPage = {
+  titles: {
+    description: 'The position',
+    apply: 'How to apply',
+    colleagues: 'You will work with',
+    others: 'Other departures',
+  },
+  labels: {
+    contract: 'Contract',
+    place: 'Place',
+    experience: 'Experience',
+    validThrough: 'Apply by',
+    closed: 'Closed',
+  },
+  /** After the last day: that it is over, and what to do instead. */
+  closed: {
+    title: 'This position has closed',
+    text: 'Its last day has passed, so we no longer take applications for it. Would you have liked it? Send an updated CV and a short introduction all the same, and say what you would like to do here:',
+    subject: (title: string) => `Speculative application, after: ${title}`,
+    action: { title: 'See what is open', link: careers.path },
+  },
+  apply: {
+    /** On the pass at the head of the page. */
+    what: 'An updated CV and a short introduction are all we need',
+    text: 'Send an updated CV and a short introduction to',
+    note: 'A few honest lines about you and your work say more than a formal letter.',
+    action: 'Send your application',
+    subject: (title: string) => `Application: ${title}`,
+  },
+} as const;

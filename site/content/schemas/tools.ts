@@ -1,0 +1,17 @@
+import type { ImageFunction } from 'astro:content';
+import type { z } from 'astro/zod';
+
+/** A reference to another entry, as Astro's `reference()` returns it. */
+export interface Reference<Kind extends string = string> {
+  readonly collection: Kind;
+  readonly id: string;
+}
+
+/**
+ * What only Astro can give a schema. content.config.ts passes Astro's own; the reader outside Astro
+ * (scripts/content/read-content.ts) passes its own.
+ */
+export interface SchemaTools {
+  readonly image: ImageFunction;
+  readonly reference: <Kind extends string>(kind: Kind) => z.ZodType<Reference<Kind>, string>;
+}
