@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { identity } from './agency/identity.ts';
 import { recordClientChunks } from './build/client-chunks.ts';
 import { contactEndpoint } from './build/contact-endpoint.ts';
+import { contentCheck } from './build/content-check.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { intentDirective } from './build/intent-directive.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
   integrations: [
     react(),
     contactEndpoint(),
+    contentCheck(),
     intentDirective(),
     developmentPages(),
     finishPages(),

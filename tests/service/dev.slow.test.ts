@@ -79,6 +79,18 @@ it(
   patience,
 );
 
+it(
+  'lists a mistake in the content, and says when it is mended',
+  async () => {
+    await change('site/content/team/Grace-Okafor.yaml', 'name: Grace', 'name:  " Grace');
+    await expect.poll(dev.errors, { timeout: patience }).toContain('Grace-Okafor.yaml, line');
+    await change('site/content/team/Grace-Okafor.yaml', 'name:  " Grace', 'name: Grace Ada');
+    await expect.poll(dev.output, { timeout: patience }).toContain('The content is in order.');
+    await soon('/team', 'Grace Ada');
+  },
+  3 * patience,
+);
+
 it('ends with everything it started', async () => {
   dev.child.kill('SIGTERM');
   expect((await dev.ended).code).toBe(0);
