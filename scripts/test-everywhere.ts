@@ -14,6 +14,7 @@ const folder = 'tests/everywhere';
 
 const files = process.argv.slice(2);
 const needsCheckers = files.length === 0 || files.some((file) => !file.includes('.slow.'));
+const needsDesk = files.length === 0 || files.some((file) => file.includes('desk'));
 const needsWorkshop = files.length === 0 || files.some((file) => file.startsWith('art'));
 
 /** One after the other, those after a failure too: each of them says something of its own. */
@@ -26,6 +27,7 @@ async function inTurn(steps: readonly Step[]): Promise<readonly Outcome[]> {
 try {
   const start = performance.now();
   if (needsCheckers) installOwnPackages(folder);
+  if (needsDesk) installOwnPackages('desk');
   if (needsWorkshop) installWorkshopPackages();
   if (!(await isBuilt())) await build();
   const isSpec = (file: string) => file.includes('.spec');

@@ -35,6 +35,7 @@ it('knows every package of the project', () => {
     'art/packages',
     'bench/pages',
     'bench/servers',
+    'desk',
     'tests/everywhere',
   ]);
 });
