@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entriesOf, writeEntry } from '#harness/content-files.ts';
+import { freePort } from '#harness/free-port.ts';
+import { copyProject, type ProjectCopy } from '#harness/project-copy.ts';
+
+const patience = 600_000;
+let project: ProjectCopy;
+
+/** Runs a program of the copy, and returns what it prints if it fails. */
+function failureOf(program: string, args: readonly string[], env = {}): string {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: project.folder,
+    encoding: 'utf8',
+    // Not as a test: Vite would build React for development.
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
+  });
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
+
+const photograph = (width: number, height: number, file: string) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } }).toFile(
+    join(project.folder, 'site/content', file),
+  );
+
+const sample = (kind: 'services' | 'case-studies' | 'portfolio' | 'team', slug: string) =>
+  new Map(entriesOf(project.folder, kind)).get(slug) ?? {};
+
+/** One more of every kind, each by its own file and a picture at most, and another agency. */
+async function addOneOfEach(): Promise<void> {
+  const { folder } = project;
+  writeEntry(folder, 'services', 'Visa-Desk-Services', {
+    ...sample('services', 'SEO-Services'),
+    Id: 18,
+    title: 'Visa Desk Services',
+    description:
+      'People who know the forms, the queues and the people behind the counters of every embassy.',
+  });
+  writeEntry(folder, 'case-studies', 'Ferry-Tickets', {
+    ...sample('case-studies', 'Back-Office'),
+    Id: 4,
+    title: 'A ferry that sails when it is full',
+    shorttitle: 'Tickets for a ferry',
+    singlepagedescription:
+      'Tickets for a ferry without a timetable, sold on the phones of those who wait for it.',
+    photograph: './Ferry.JPG',
+  });
+  await photograph(1600, 1100, 'case-studies/Ferry.JPG');
+  writeEntry(folder, 'portfolio', 'Ferry-Survey', {
+    ...sample('portfolio', 'Booking-Funnel-Analysis'),
+    Id: 14,
+    title: 'Ferry Survey',
+    category: 'research',
+  });
+  writeEntry(folder, 'team', 'Yusuf-Aziz', {
+    ...sample('team', 'Yusuf-Karim'),
+    Id: 7,
+    name: 'Yusuf Aziz',
+    title: 'Ferry Pilot',
+    email: 'aziz@{domain}',
+    photograph: './Yusuf-Aziz/photograph.png',
+  });
+  await mkdir(join(folder, 'site/content/team/Yusuf-Aziz'));
+  await photograph(700, 900, 'team/Yusuf-Aziz/photograph.png');
+  const job = await readFile(join(folder, 'site/content/jobs/seo-detail.md'), 'utf8');
+  await writeFile(
+    join(folder, 'site/content/jobs/ferry-pilot.md'),
+    job
+      .replace(/^title: .*$/m, 'title: Ferry Pilot')
+      .replace(/^order: .*$/m, 'order: 4')
+      .replace(
+        /^summary: >-\n.*\n.*$/m,
+        'summary: Join {name} as Ferry Pilot and take people across the water.',
+      ),
+  );
+  writeEntry(folder, 'questions', 'ferries', { question: 'Do you like ferries?', order: 6 });
+  writeEntry(folder, 'partners', 'Ferryman', { name: 'Ferryman', order: 16 });
+  await cp('tests/harness/templates/rebranded/identity.ts', join(folder, 'agency/identity.ts'));
+}
+
+beforeAll(async () => {
+  project = await copyProject();
+  const withoutCheckers = (source: string) =>
+    !source.includes(join('tests', 'everywhere', 'node_modules'));
+  await cp('tests', join(project.folder, 'tests'), { recursive: true, filter: withoutCheckers });
+  for (const part of ['art', 'vitest.config.ts', 'playwright.config.ts']) {
+    await cp(part, join(project.folder, part), { recursive: true });
+  }
+  await addOneOfEach();
+}, patience);
+
+afterAll(() => project.remove());
+
+const node = process.execPath;
+const programIn = (name: string) => resolve('node_modules', name);
+
+it(
+  'the content check finds nothing, and the site builds',
+  () => {
+    expect(failureOf(node, ['scripts/check-content.ts'])).toBe('');
+    expect(failureOf(node, ['scripts/build.ts'])).toBe('');
+  },
+  patience,
+);
+
+it(
+  'every unit test of pages and content still passes',
+  () => {
+    const files = ['site', 'tests/discovery', 'tests/specification.test.ts', 'tests/facts.test.ts'];
+    expect(failureOf(node, [programIn('vitest/vitest.mjs'), 'run', ...files])).toBe('');
+  },
+  patience,
+);
+
+it(
+  'every journey through pages with entries still passes',
+  async () => {
+    const pages = ['careers', 'case-study', 'faqs', 'home-states', 'portfolio', 'services', 'team'];
+    const cli = programIn('@playwright/test/cli.js');
+    const args = [cli, 'test', '--project=journeys', ...pages.map((page) => `journeys/${page}`)];
+    const env = { JOURNEY_PORT: String(await freePort()) };
+    expect(failureOf(node, args, env)).toBe('');
+  },
+  patience,
+);
