@@ -8,7 +8,7 @@ export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
 /** Chromium's own word on a transition that came too late on a busy machine; the page is there all the same. */
-const lateTransition = /^InvalidStateError: Transition was aborted because of invalid state/;
+const lateTransition = /^(?:InvalidStateError|TimeoutError): Transition was aborted/;
 
 /** Chromium's remark on fonts that a script uses late, on a busy machine, or not at all, because it failed to load. */
 const lateFont = /\.woff2 was preloaded using link preload but not used within a few seconds/;
