@@ -11,6 +11,13 @@ export const isEditorsPicture = (value: unknown): value is EditorsPicture =>
   'src' in value &&
   'format' in value;
 
+/**
+ * Astro publishes the original of a picture, with the place and time in it, once a property of the picture is
+ * read. Astro's own functions avoid that by reading this copy; there is no documented way.
+ */
+const copyOf = (picture: EditorsPicture): EditorsPicture =>
+  Reflect.get(picture, 'clone') ?? picture;
+
 interface Shape {
   readonly width: number;
   readonly height: number;
@@ -20,7 +27,8 @@ interface Shape {
 /** AVIF in several widths, none larger than the original, and one JPEG of a middle width. */
 async function filesOf(picture: EditorsPicture, shape: Shape): Promise<PictureFiles> {
   const { width: own, height: ownHeight, widths } = shape;
-  if (picture.format === 'svg') return { width: own, height: ownHeight, fallback: picture.src };
+  if (copyOf(picture).format === 'svg')
+    return { width: own, height: ownHeight, fallback: picture.src };
   const width = Math.min(own, widths.at(-1) ?? own);
   const height = Math.round((width * ownHeight) / own);
   const fitting = [...widths.filter((each) => each < width), width];
@@ -45,15 +53,14 @@ async function filesOf(picture: EditorsPicture, shape: Shape): Promise<PictureFi
   return { width, height, avif: avif.srcSet.attribute, fallback: jpeg.src };
 }
 
-export const pictureFilesOf: MakeFiles = (picture) =>
-  filesOf(picture, {
-    width: picture.width,
-    height: picture.height,
-    widths: [480, 800, 1200, 1600],
-  });
+export const pictureFilesOf: MakeFiles = (picture) => {
+  const { width, height } = copyOf(picture);
+  return filesOf(picture, { width, height, widths: [480, 800, 1200, 1600] });
+};
 
 /** Portraits are cut to a square. */
 export const portraitFilesOf: MakeFiles = (picture) => {
-  const side = Math.min(picture.width, picture.height);
+  const { width, height } = copyOf(picture);
+  const side = Math.min(width, height);
   return filesOf(picture, { width: side, height: side, widths: [160, 320, 640, 960] });
 };

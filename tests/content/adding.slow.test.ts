@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entriesOf, writeEntry } from '#harness/content-files.ts';
@@ -105,6 +105,12 @@ it(
   },
   patience,
 );
+
+it('photographs are published in other formats only, without what the camera noted', async () => {
+  const files = await readdir(join(project.folder, 'dist/site/_astro'));
+  const published = files.filter((file) => /^(?:Ferry|photograph)\./.test(file)).map(extname);
+  expect(new Set(published)).toEqual(new Set(['.avif', '.jpg']));
+});
 
 it(
   'every unit test of pages and content still passes',
