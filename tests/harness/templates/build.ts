@@ -3,7 +3,7 @@
  * the longest that the schemas allow, and that of another agency.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fingerprint } from '#build/fingerprint.ts';
 import { recordIn } from '#server/static/build-record.ts';
@@ -32,12 +32,11 @@ async function buildVariant(variant: Variant): Promise<void> {
       { cwd: project.folder, encoding: 'utf8' },
     );
     if (status !== 0) throw new Error(`${variant}:\n${stdout}${stderr}`);
-    const site = templatesBuild(variant);
-    await rm(dirname(site), { recursive: true, force: true });
-    await mkdir(dirname(site), { recursive: true });
-    await cp(join(project.folder, 'dist', 'site'), site, { recursive: true });
+    const folder = dirname(templatesBuild(variant));
+    await rm(folder, { recursive: true, force: true });
+    await cp(join(project.folder, 'dist'), folder, { recursive: true });
     // The server serves complete builds only.
-    await writeFile(recordIn(dirname(site)), 'a test');
+    await writeFile(recordIn(folder), 'a test');
   } finally {
     await project.remove();
   }
