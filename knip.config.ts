@@ -18,7 +18,7 @@ const config: KnipConfig = {
   ],
   project: ['**/*.{ts,tsx,astro}'],
   // Packages of their own, installed when they are run.
-  ignore: ['desk/**', 'tests/everywhere/**', 'bench/servers/**'],
+  ignore: ['desk/**', 'tests/nightly/**', 'bench/servers/**'],
   // A type that an exported function takes or gives may be named by whoever calls it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

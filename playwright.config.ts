@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 
-const port = process.env.JOURNEY_PORT ?? '43219';
-const report = process.env.JOURNEY_REPORT;
+/** The server reports the address that it got, and Playwright keeps it in the environment. */
+const wait = { stdout: /The site is at (?<journey_origin>\S+)/ };
+
+const journeys = 'tests/journeys';
 
 /**
  * Chromium draws the suggestions of its address bar as a page of its own in every window, for a third of
@@ -30,44 +32,44 @@ const notNeeded = [
 ];
 
 export default defineConfig({
-  testDir: 'tests/journeys',
-  outputDir: 'test-results/journeys',
+  outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
-  // A machine that is busy with something else is slow, not wrong.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  workers: '100%',
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
+  reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: process.env.JOURNEY_ORIGIN,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findBrowser(),
       args: [...browserArguments, `--disable-features=${notNeeded.join(',')}`],
     },
   },
+  /** The three levels of docs/testing.md. */
   projects: [
-    { name: 'journeys', testIgnore: /(?:templates|hosted-elsewhere|slow)\./ },
-    { name: 'slow journeys', testMatch: /\.slow\.spec\.ts/ },
-    { name: 'extreme content', testMatch: /templates\.setup\.ts/ },
+    { name: 'journeys', testDir: journeys, testIgnore: /\.(?:full|nightly)\.spec\.ts/ },
+    { name: 'full journeys', testDir: journeys, testMatch: /\.full\.spec\.ts/ },
+    { name: 'other builds', testDir: journeys, testMatch: /templates\.setup\.ts/ },
     {
-      name: 'templates',
-      testMatch: /(?:templates|hosted-elsewhere)\.spec\.ts/,
-      dependencies: ['extreme content'],
+      name: 'nightly journeys',
+      testDir: journeys,
+      testMatch: /\.nightly\.spec\.ts/,
+      dependencies: ['other builds'],
     },
+    { name: 'nightly', testDir: 'tests/nightly', testMatch: /\.spec\.ts/ },
   ],
   webServer: {
     command: 'node server/main.ts',
-    url: `http://localhost:${port}/healthz`,
+    wait,
     env: {
-      // A journey's enquiry must not reach the mail server of whoever runs it.
+      // An enquiry of a test must not reach the mail server that is set up on this machine.
       ENV_FILE: devNull,
-      PORT: port,
+      PORT: '0',
       DATA_DIR: join(tmpdir(), `journeys-${process.pid}`),
       RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
     },
-    reuseExistingServer: false,
   },
 });

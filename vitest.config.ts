@@ -1,17 +1,41 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+const ownFiles = '{agency,art,bench,build,enquiry,server,site,tests,scripts}/**';
+const excluded = [...configDefaults.exclude, 'tests/nightly/**'];
+const twoMinutes = 120_000;
+
+/** The three levels of docs/testing.md. A file name without a level belongs to `npm test`. */
 export default defineConfig({
   test: {
-    include: ['{agency,art,bench,build,enquiry,server,site,tests,scripts}/**/*.test.{ts,tsx}'],
-    // What takes long, and a package with checkers of its own: npm run test:everywhere.
-    exclude: [...configDefaults.exclude, '**/*.slow.test.ts', 'tests/everywhere/**'],
-    // The classes of a module under their plain names, so that a test of a component can name them.
+    // Class names as they are in the style sheets.
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // Service tests mostly wait: for disks, mail servers and processes. One core can hold several.
-    maxWorkers: 3,
-    testTimeout: 30_000,
-    // A machine that is busy with something else is slow, not wrong.
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 20_000 } },
+    maxWorkers: '100%',
+    testTimeout: twoMinutes,
+    hookTimeout: twoMinutes,
+    expect: { poll: { timeout: twoMinutes } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'test',
+          include: [`${ownFiles}/*.test.{ts,tsx}`],
+          exclude: [...excluded, '**/*.{full,nightly}.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'full', include: [`${ownFiles}/*.full.test.ts`], exclude: excluded },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'nightly',
+          include: ['tests/nightly/*.test.ts', `${ownFiles}/*.nightly.test.ts`],
+          exclude: configDefaults.exclude,
+          // These tests start servers, proxies and databases, one at a time.
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 });

@@ -1,108 +1,83 @@
 /**
- * The one test command. What needs no build comes first, beside the build; then unit and service tests
- * beside the journeys in a real browser, because both mostly wait. A stage that fails is the last.
- * `npm test -- FILE…` runs just those test files.
+ * Runs one of the three levels of tests (docs/testing.md): `node scripts/test.ts [test|full|nightly]`.
+ * With names of files it runs only these, and `--watch` runs Vitest again after every change.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { failedJourneys, failedUnits } from './failed-tests.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { devNull } from 'node:os';
 import { ensureBrowser } from './find-browser.ts';
 import { isBuilt } from './last-build.ts';
-import { type Outcome, run, type Step, sumUp } from './steps.ts';
+import { installOwnPackages, installWorkshopPackages } from './own-packages.ts';
 
-const results = 'test-results';
-const unitReport = `${results}/unit.json`;
-const journeyReport = `${results}/journeys.json`;
+const levels = ['test', 'full', 'nightly'] as const;
+type Level = (typeof levels)[number];
 
-/** A script of package.json, with what to add to it. */
-const script = (name: string, ...args: readonly string[]): Step['command'] => [
-  'npm',
-  'run',
-  '--silent',
-  name,
-  '--',
-  ...args,
-];
+/** Playwright's projects of a level. */
+const projects: Readonly<Record<Level, readonly string[]>> = {
+  test: ['journeys'],
+  full: ['full journeys'],
+  nightly: ['nightly journeys', 'nightly'],
+};
 
-const typecheck: Step = { name: 'types', command: script('typecheck') };
-const lint: Step = { name: 'lint', command: script('lint') };
-const build: Step = { name: 'build', command: script('build') };
-const unit = (files: readonly string[]): Step => ({
-  name: 'unit',
-  command: script(
-    'test:unit',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-    ...files,
-  ),
-});
-const journeys = (files: readonly string[]): Step => ({
-  name: 'journeys',
-  command: script('test:journeys', ...files),
-  env: () => ({ CHROME_PATH: ensureBrowser(), JOURNEY_REPORT: journeyReport }),
-});
-
-const slow = (files: readonly string[]): Step => ({
-  name: 'slow',
-  command: script('test:everywhere', ...files),
-});
-
-const isJourney = (file: string) => file.includes('journeys') || file.endsWith('.spec.ts');
-
-async function stagesFor(files: readonly string[]): Promise<readonly (readonly Step[])[]> {
-  if (files.length === 0)
-    return [
-      [build, typecheck, lint],
-      [unit([]), journeys(['--project=journeys'])],
-    ];
-  const kindOf = (file: string) => {
-    if (isJourney(file)) return 'journey';
-    return file.includes('.slow.') ? 'long' : 'other';
-  };
-  const { journey = [], long = [], other = [] } = Object.groupBy(files, kindOf);
-  return [
-    (await isBuilt()) ? [] : [build],
-    [
-      ...(other.length ? [unit(other)] : []),
-      ...(long.length ? [slow(long)] : []),
-      ...(journey.length ? [journeys(journey)] : []),
-    ],
-  ];
-}
-
-function read(report: string) {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return undefined;
+/** Runs a program of the project in this terminal; `quiet` prints its output only if it fails. */
+async function succeeds(command: string, options: { quiet?: boolean } = {}): Promise<boolean> {
+  console.log(`\n> ${command}`);
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['inherit', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
+    // Tests read nothing that is set up on this machine.
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ENV_FILE: devNull },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data: Buffer) => output.push(data));
   }
+  const [code] = await once(child, 'close');
+  if (code !== 0) console.log(`${Buffer.concat(output)}\nFailed: ${command}`);
+  return code === 0;
 }
 
-function readReports(): { passed: number; failed: number; messages: readonly string[] } {
-  const units = read(unitReport);
-  const walked = read(journeyReport);
-  const stats = walked?.stats;
-  return {
-    messages: [...failedUnits(units), ...failedJourneys(walked)],
-    passed: (units?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: (units?.numFailedTests ?? 0) + (stats?.unexpected ?? 0),
-  };
+async function runFiles(files: readonly string[], isWatching: boolean): Promise<boolean> {
+  const specs = files.filter((file) => file.includes('.spec') || file.includes('journeys'));
+  const tests = files.filter((file) => !specs.includes(file));
+  if (files.some((file) => file.includes('nightly'))) installNightlyPackages();
+  if (!(await isBuilt()) && !(await succeeds('npm run --silent build'))) return false;
+  if (isWatching) return succeeds(`vitest --project=test ${tests.join(' ')}`);
+  const outcomes = [
+    tests.length === 0 || (await succeeds(`vitest run ${tests.join(' ')}`)),
+    specs.length === 0 || (await succeeds(`playwright test ${specs.join(' ')}`)),
+  ];
+  return outcomes.every(Boolean);
 }
 
-mkdirSync(results, { recursive: true });
-for (const report of [unitReport, journeyReport]) rmSync(report, { force: true });
-
-const start = performance.now();
-const outcomes: Outcome[] = [];
-for (const stage of await stagesFor(process.argv.slice(2))) {
-  if (outcomes.some(({ passed }) => !passed)) break;
-  outcomes.push(...(await Promise.all(stage.map(run))));
+function installNightlyPackages(): void {
+  installOwnPackages('tests/nightly');
+  installOwnPackages('desk');
+  installWorkshopPackages();
 }
 
-const counted = readReports();
-console.log('');
-for (const message of counted.messages) console.log(`FAILED ${message}\n`);
-const broken = sumUp(outcomes, start);
-// A step without tests of its own (types, lint, build) counts as one when it fails.
-console.log(`${counted.passed} passed, ${Math.max(counted.failed, broken.length)} failed`);
-process.exitCode = broken.length ? 1 : 0;
+/** Every part runs, also after a failure, but nothing is tested on a failed build. */
+async function runLevel(level: Level): Promise<boolean> {
+  if (level === 'nightly') installNightlyPackages();
+  const isFirst = level === 'test';
+  const prepared = await Promise.all([
+    isFirst || !(await isBuilt()) ? succeeds('npm run --silent build') : true,
+    !isFirst || succeeds('npm run --silent typecheck', { quiet: true }),
+    !isFirst || succeeds('npm run --silent lint', { quiet: true }),
+  ]);
+  if (!prepared.every(Boolean)) return false;
+  const browserProjects = projects[level].map((name) => `--project="${name}"`).join(' ');
+  const unit = await succeeds(`vitest run --project=${level}`);
+  const journeys = await succeeds(`playwright test ${browserProjects}`);
+  return unit && journeys;
+}
+
+const args = process.argv.slice(2);
+const level = levels.find((name) => name === args[0]) ?? 'test';
+const isWatching = args.includes('--watch');
+const files = args.filter((arg) => arg !== level && !arg.startsWith('-'));
+process.env.CHROME_PATH = ensureBrowser();
+const passed =
+  files.length > 0 || isWatching ? await runFiles(files, isWatching) : await runLevel(level);
+if (!passed) console.log('\nTo run one file again: npm test -- FILE');
+process.exitCode = passed ? 0 : 1;

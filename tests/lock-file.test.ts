@@ -36,7 +36,7 @@ it('knows every package of the project', () => {
     'bench/pages',
     'bench/servers',
     'desk',
-    'tests/everywhere',
+    'tests/nightly',
   ]);
 });
 

@@ -39,7 +39,7 @@ declare module 'lighthouse' {
   export default lighthouse;
 }
 
-/** Extends the declaration in tests/everywhere/checkers.d.ts. */
+/** Extends the declaration in tests/nightly/checkers.d.ts. */
 declare module 'puppeteer-core' {
   export interface ElementHandle {
     click(): Promise<void>;

@@ -12,7 +12,7 @@ const placeOf = (file: string) => join(import.meta.dirname, 'transcripts', file)
 const reviewed = (file: string) => readFileSync(placeOf(file), 'utf8').trimEnd().split('\n');
 
 const howToRenew =
-  'Read the change as someone who only hears the page; where it is right, renew the file with UPDATE_TRANSCRIPTS=1 npm run test:everywhere -- transcripts.spec and review it.';
+  'Read the change as someone who only hears the page; where it is right, renew the file with UPDATE_TRANSCRIPTS=1 npm run test:nightly -- transcripts.spec and review it.';
 
 test.use({
   // The reader comes from outside; the page's policy would keep it out.

@@ -2,7 +2,7 @@ import { expectInBudget } from '#harness/budget.ts';
 import { phone, test } from '#harness/journey.ts';
 import { consoleOn, pageKinds, sitePages } from '#harness/site-pages.ts';
 
-// One page of every kind is in budgets.spec.ts; what checkers say of every page is in tests/everywhere.
+// One page of every kind is in budgets.spec.ts; what checkers say of every page is in tests/nightly.
 for (const path of sitePages.filter((path) => !pageKinds.includes(path))) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });

@@ -102,7 +102,7 @@ describe('html-validate', () => {
         'valid-id': ['error', { relaxed: true }],
         'prefer-native-element': ['error', { exclude: ['list'] }],
         // The menus for wide and narrow windows are both called Main; no window shows both, which
-        // this checker cannot see and axe can (tests/everywhere/checkers.spec.ts).
+        // this checker cannot see and axe can (tests/nightly/checkers.spec.ts).
         'unique-landmark': 'off',
       },
     }),
