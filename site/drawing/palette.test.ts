@@ -24,7 +24,7 @@ test('the palette of the drawings is the palette of the pages, colour for colour
 
 test('a tile has the same colour in a file as on a page', () => {
   const byName = Object.fromEntries(colours);
-  // The first is everyone's; those after it are for who asks for more contrast.
+  // The first declaration is the default; later ones are for visitors who prefer more contrast.
   const tokenOf = Object.fromEntries(declared('var\\(--([a-z0-9-]+)\\)').reverse());
   const onPages = tones.map((tone) => [tone, byName[String(tokenOf[`tile-${tone}`])]]);
   expect(toneColours).toEqual(Object.fromEntries(onPages));

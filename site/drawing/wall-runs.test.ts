@@ -11,7 +11,7 @@ function placesOf(d: string): readonly string[] {
   });
 }
 
-test('no tile has two tones, and none lies outside the wall', () => {
+test('no tile has two tones, and none is outside of the wall', () => {
   const runs = wallRuns({ seed: '/about', columns: 9, rows: 4, calm: 'none' });
   const places = runs.flatMap(({ d }) => placesOf(d));
   expect(new Set(places).size).toBe(places.length);
@@ -23,13 +23,13 @@ test('no tile has two tones, and none lies outside the wall', () => {
   }
 });
 
-test('the same seed draws the same wall, another one another', () => {
+test('a seed always draws the same wall, and another seed another wall', () => {
   const wall = (seed: string) => wallRuns({ seed, columns: 9, rows: 4, calm: 'start' });
   expect(wall('/about')).toEqual(wall('/about'));
   expect(wall('/about')).not.toEqual(wall('/team'));
 });
 
-test('a calm wall is dark where text stands', () => {
+test('a calm wall has no light tile behind text', () => {
   const places = wallRuns({ seed: '/about', columns: 27, rows: 8, calm: 'start' })
     .flatMap(({ d }) => placesOf(d))
     .map((place) => Number(place.split(' ')[0]));

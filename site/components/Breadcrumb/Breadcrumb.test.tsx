@@ -11,10 +11,11 @@ const page: Page = {
   updated: '2026-01-01',
 };
 
-test('a page below another one names the way to it, and one below none says nothing', () => {
+test('a page below another one shows the way to it, and a page at the top shows nothing', () => {
   const parent = { title: 'Careers', path: '/career' };
   const html = renderToStaticMarkup(<Breadcrumb page={{ ...page, parent }} />);
   expect(html.match(/>[^<]+</g)).toEqual(['>Home<', '>Careers<', '>Tester<']);
   expect(html).toContain('<a href="/career">');
+  expect(html).toContain('<li aria-current="page">Tester');
   expect(renderToStaticMarkup(<Breadcrumb page={page} />)).toBe('');
 });

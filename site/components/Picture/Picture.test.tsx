@@ -2,54 +2,38 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Picture } from './Picture.tsx';
 
-const sizes = '(min-width: 56.25rem) 50vw, 100vw';
-
-test('a picture offers AVIF in five widths, JPEG where it is unknown, and reserves its place', () => {
-  const html = renderToStaticMarkup(
-    <Picture alt="Bookings of one group" name="Back-Office" sizes={sizes} />,
-  );
+test('offers AVIF in five widths with a JPEG behind it, and reserves its place', () => {
+  const html = renderToStaticMarkup(<Picture alt="" name="Back-Office" sizes="100vw" />);
   expect(html.match(/type="[^"]*"/g)).toEqual(['type="image/avif"']);
-  for (const width of [480, 640, 800, 1200, 1600]) {
-    expect(html).toMatch(new RegExp(`Back-Office-${width}[^ ]*\\.avif[^ ]* ${width}w`));
-  }
-  expect(html).toContain(`sizes="${sizes}"`);
+  expect(html.match(/ \d+w/g)).toEqual([' 480w', ' 640w', ' 800w', ' 1200w', ' 1600w']);
   expect(html).toMatch(/<img[^>]+src="[^"]+\.jpg[^"]*"/);
-  expect(html).toContain('width="1600"');
-  expect(html).toContain('height="1100"');
-  expect(html).not.toContain('style=');
+  expect(html).toMatch(/<img[^>]+height="1100"[^>]+width="1600"|width="1600"[^>]+height="1100"/);
 });
 
-test('a phone gets the picture made for it, in its own shape, and nothing wider than a phone', () => {
+test('a phone gets the picture made for it, and nothing wider than a phone', () => {
   const html = renderToStaticMarkup(
-    <Picture alt="" name="Back-Office" phone="Back-Office-phone" sizes={sizes} />,
+    <Picture alt="" name="Back-Office" phone="Back-Office-phone" sizes="100vw" />,
   );
   const [first = ''] = html.match(/<source[^>]+>/) ?? [];
   expect(first).toContain('media="(width &lt; 600px)"');
-  expect(first).toMatch(/Back-Office-phone-800[^ ]*\.avif[^ ]* 800w/);
-  expect(first).toContain('width="1200"');
-  expect(first).toContain('height="1500"');
+  expect(first).toContain('Back-Office-phone-800');
   expect(html).not.toContain('Back-Office-phone-1600');
-  expect(html.match(/<source/g)).toHaveLength(3);
 });
 
-test('a picture waits for its turn unless it has priority', () => {
-  const later = renderToStaticMarkup(<Picture alt="" name="about-route" sizes="100vw" />);
-  expect(later).toContain('loading="lazy"');
-  expect(later).toContain('decoding="sync"');
-  expect(later).not.toContain('fetchPriority');
-  expect(later).toContain('alt=""');
-
-  const first = renderToStaticMarkup(<Picture alt="" name="about-route" priority sizes="100vw" />);
-  expect(first).toContain('loading="eager"');
-  expect(first.toLowerCase()).toContain('fetchpriority="high"');
+test('loads lazily unless it has priority', () => {
+  const loading = (priority: boolean) =>
+    /loading="(\w+)"/.exec(
+      renderToStaticMarkup(<Picture alt="" name="about-route" priority={priority} sizes="100vw" />),
+    )?.[1];
+  expect([loading(false), loading(true)]).toEqual(['lazy', 'eager']);
 });
 
-test('the name of no drawing stops the build', () => {
+test('an unknown name stops the build', () => {
   const draw = () => renderToStaticMarkup(<Picture alt="" name="nothing" sizes="100vw" />);
   expect(draw).toThrow('There is no drawing nothing in site/assets/pictures');
 });
 
-test('the files of an editor’s picture are shown as they are; an SVG has one', () => {
+test('shows an editor’s SVG as it is', () => {
   const files = { width: 900, height: 600, fallback: '/a.svg' };
   const html = renderToStaticMarkup(<Picture alt="" name={files} sizes="100vw" />);
   expect(html).not.toContain('<source');

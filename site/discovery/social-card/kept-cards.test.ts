@@ -60,7 +60,7 @@ test('builds that run at once each get whole cards and leave nothing behind', as
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('without a place to keep it the card is made all the same', async () => {
+test('makes the card when it cannot be stored', async () => {
   const file = join(folder, '..', 'file');
   await writeFile(file, '');
   expect(await keptCard(join(file, 'kept'), svg, renderer)).toEqual(card(svg));

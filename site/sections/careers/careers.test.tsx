@@ -8,44 +8,19 @@ import { JobApplication } from './JobApplication/JobApplication.tsx';
 import { JobDetail } from './JobDetail/JobDetail.tsx';
 import { JobOpening } from './JobOpening/JobOpening.tsx';
 
-const { jobs, team: people } = content;
+const sample = content.jobs[0] ?? expect.unreachable();
+const job: Job = { ...sample, title: 'Tester', validThrough: '2027-03-01' };
+const closed: Job = { ...job, title: 'Former', page: { ...job.page, path: '/former' } };
 
-const sample = jobs[0] ?? expect.unreachable();
-const lists = [
-  { title: 'What you will do', items: ['Test'] },
-  { title: 'Qualifications', items: ['Patience'] },
-];
-const job: Job = { ...sample, title: 'Tester', validThrough: '2027-03-01', lists };
-
-test('a departure says what it is, until when, and where its button leads', () => {
-  const html = renderToStaticMarkup(
-    <DeparturesList closed={[]} content={career.board} open={[job]} />,
-  );
-  expect(html).toContain('<time dateTime="2027-03-01">1 Mar 2027</time>');
-  expect(html).toContain('aria-label="View Detail: Tester"');
-  expect(html.match(/<li/g)).toHaveLength(1);
-  expect(html).not.toContain('Closed');
-});
-
-test('a departure that has gone stands below the others and says so', () => {
-  const gone: Job = { ...job, title: 'Former', page: { ...job.page, path: '/former' } };
+test('the board lists closed positions below the open ones, marked as closed', () => {
   const board = (open: readonly Job[]) =>
-    renderToStaticMarkup(<DeparturesList closed={[gone]} content={career.board} open={open} />);
+    renderToStaticMarkup(<DeparturesList closed={[closed]} content={career.board} open={open} />);
   expect(board([job])).toMatch(/Open positions[\s\S]*Tester[\s\S]*Apply by[\s\S]*Former/);
   expect(board([job]).split('Former')[1]).toMatch(/>Closed<[\s\S]*1 Mar 2027/);
   expect(board([])).not.toMatch(/Open positions|>Apply by<\/dt>/);
 });
 
-test.each([
-  [0, /^No desk is free/],
-  [1, /^One desk is free/],
-  [3, /^Three desks are free/],
-  [30, /^30 desks are free/],
-])('with %i positions open the banner counts them', (open, says) => {
-  expect(career.lead(open)).toMatch(says);
-});
-
-test('a board without positions is still a board', () => {
+test('the board says when no position is open', () => {
   const html = renderToStaticMarkup(
     <DeparturesList closed={[]} content={career.board} open={[]} />,
   );
@@ -53,42 +28,28 @@ test('a board without positions is still a board', () => {
   expect(html).not.toContain('<li');
 });
 
-test('a position shows all its lists', () => {
+test.each([
+  [0, /^No desk is free/],
+  [1, /^One desk is free/],
+  [3, /^Three desks are free/],
+  [30, /^30 desks are free/],
+])('the banner counts %i open positions', (open, sentence) => {
+  expect(career.lead(open)).toMatch(sentence);
+});
+
+test('a position without known colleagues does not announce any', () => {
   const html = renderToStaticMarkup(<JobDetail colleagues={[]} content={jobPage} job={job} />);
-  expect(html).toMatch(/What you will do[\s\S]*Test[\s\S]*Qualifications[\s\S]*Patience/);
+  expect(html).not.toContain('You will work with');
 });
 
-test('duties are numbered, demands are not', () => {
-  const html = renderToStaticMarkup(<JobDetail colleagues={[]} content={jobPage} job={job} />);
-  expect(html.match(/<ol/g)).toHaveLength(1);
-  expect(html.match(/<ul/g)).toHaveLength(1);
-});
-
-test('whom one would work with stands beside the position, where it is known', () => {
-  const draw = (colleagues: typeof people) =>
-    renderToStaticMarkup(<JobDetail colleagues={colleagues} content={jobPage} job={job} />);
-  const [one] = people;
-  expect(draw(people.slice(0, 1))).toMatch(
-    new RegExp(`You will work with.*href="/team-single/${one?.slug}"`),
-  );
-  expect(draw([])).not.toContain('You will work with');
-});
-
-test('a position opens with its facts and the way to apply', () => {
-  const html = renderToStaticMarkup(<JobOpening content={jobPage} isClosed={false} job={job} />);
-  expect(html).toMatch(/Apply by<\/dt>.*1 March 2027/);
-  expect(html).toContain(encodeURIComponent('Application: Tester'));
-});
-
-test('the way to apply names the position, and the others follow', () => {
+test('an application names its position in the subject', () => {
   const html = renderToStaticMarkup(
     <JobApplication content={jobPage} isClosed={false} job={job} others={[sample]} />,
   );
   expect(html).toContain(encodeURIComponent('Application: Tester'));
-  expect(html).toContain(`href="${sample.page.path}"`);
 });
 
-test('a position that has closed asks for no application and says what to do instead', () => {
+test('a closed position asks for no application and says what to do instead', () => {
   const opening = renderToStaticMarkup(<JobOpening content={jobPage} isClosed job={job} />);
   expect(opening).toMatch(/>Closed<\/dt>[\s\S]*1 March 2027/);
   expect(opening).toContain('>See what is open');

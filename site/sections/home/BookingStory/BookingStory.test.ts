@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  agency,
+  bookings,
+  flight,
+  hotels,
+  pilgrimsOf,
+  transfer,
+} from '#art/pictures/scene-data.ts';
+import { aboutUs } from '#content/home.ts';
+
+const { booking, phone, driver, hotel, office } = aboutUs.story;
+
+test('the story tells of a booking, a flight, hotels and a driver that the pictures show', () => {
+  const inScenes = bookings.find(({ reference }) => reference === booking.reference);
+  expect(inScenes).toMatchObject({ lead: booking.lead, paid: 'all' });
+  expect(inScenes && pilgrimsOf(inScenes)).toBe(booking.pilgrims);
+  expect(flight.date.startsWith(booking.date)).toBe(true);
+  // The story begins at the airport of whichever agency agency/identity.ts names.
+  expect(phone).toMatchObject({ agency: agency.name, to: flight.to });
+  expect(phone.stays.map(({ place }) => place)).toEqual([hotels.minara.name, hotels.tayba.name]);
+  expect(driver).toMatchObject({
+    landing: { time: flight.arrives, text: `${flight.number} lands` },
+    name: transfer.driver,
+    plate: transfer.plate,
+    car: transfer.car,
+    pickUp: { text: transfer.from },
+    arrival: { text: transfer.to },
+  });
+});
+
+test('its neighbours have the rooms and the balances that the pictures show', () => {
+  const families = bookings.flatMap(({ lead, rooms }) => rooms.map(() => lead.split(' ').at(-1)));
+  for (const { room, family } of [...hotel.before, booking, ...hotel.after]) {
+    expect(families[room - 801]).toBe(family);
+  }
+  for (const line of [...office.before, ...office.after]) {
+    const other = bookings.find(({ reference }) => reference === line.reference);
+    expect(other?.lead.endsWith(line.family)).toBe(true);
+    expect(other && pilgrimsOf(other)).toBe(line.pilgrims);
+    expect(other?.paid === 'all').toBe(line.balance === office.balance);
+  }
+});
