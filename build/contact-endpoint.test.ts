@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readContactEndpoint } from './contact-endpoint.ts';
 import { fingerprint } from './fingerprint.ts';
 
-it.each([undefined, ''])('is the service on the site’s own origin where it is %j', (value) => {
+it.each([undefined, ''])('is the service on the same origin for %j', (value) => {
   expect(readContactEndpoint({ CONTACT_ENDPOINT: value })).toBe('/api/contact');
 });
 
@@ -13,7 +13,7 @@ it.each([
   'http://127.0.0.1/api/contact',
   'http://[::1]:4322/api/contact',
   '/contact.php',
-])('takes %s', (value) => {
+])('accepts %s', (value) => {
   expect(readContactEndpoint({ CONTACT_ENDPOINT: value })).toBe(value);
 });
 
@@ -28,13 +28,13 @@ it.each([
   'https://company.com/#contact',
   'javascript:alert(1)',
   'https://',
-])('says in one sentence that %s will not do', (value) => {
+])('rejects %s in one sentence', (value) => {
   expect(() => readContactEndpoint({ CONTACT_ENDPOINT: value })).toThrow(
     /^CONTACT_ENDPOINT must be [^\n]+\.$/,
   );
 });
 
-it('decides whether to build again', async () => {
+it('makes the build out of date when it changes', async () => {
   const before = await fingerprint();
   process.env.CONTACT_ENDPOINT = 'https://enquiries.company.com/api/contact';
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { starPath } from '#drawing/star.ts';
 import { openStar } from './star-shape.ts';
 
-test('the closed star is the wall’s own star', () => {
+test('the closed star has the shape of the star on the wall', () => {
   const [first, second] = openStar(0).slice('polygon('.length).split(', ');
   expect(first).toBe('100.000% 50.000%');
   // The wall writes its corners as steps; the first step leads from the tip to the inner corner.
@@ -12,7 +12,7 @@ test('the closed star is the wall’s own star', () => {
   expect(y).toBeCloseTo(50 + Number(stepY), 1);
 });
 
-test('the open star is the whole box', () => {
+test('the open star fills its box', () => {
   expect(openStar(1)).toContain('100.000% 100.000%');
   expect(openStar(1)).toContain('0.000% 0.000%');
 });

@@ -9,16 +9,12 @@ import { asset, publicFile } from '../places.ts';
 
 const published = (name: string) => readFileSync(publicFile(name));
 
-test('the committed favicon and logo files are what the source draws', () => {
+test('the committed favicon and logo files are as the source draws them', () => {
   expect(published('favicon.svg').toString()).toBe(drawFavicon());
   for (const ground of ['light', 'dark'] as const) {
     const file = readFileSync(asset(`logo/logo-on-${ground}.svg`), 'utf8');
     expect(file).toBe(drawLogoFile(ground));
   }
-});
-
-test('the favicon is brighter where the browser frame is dark', () => {
-  expect(drawFavicon()).toContain(`prefers-color-scheme:dark){path{fill:${palette.coral}}`);
 });
 
 test('the icon file holds 16, 32 and 48 pixels, each a whole PNG', async () => {

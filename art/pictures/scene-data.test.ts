@@ -18,7 +18,7 @@ import {
   totalOf,
 } from './scene-data.ts';
 
-test('the sample group adds up, as a visitor with a calculator would find', () => {
+test('the figures of the sample group add up', () => {
   expect(group.pilgrims).toBe(42);
   expect(group.paid + group.balance).toBe(group.total);
   expect(bookings.reduce((sum, booking) => sum + totalOf(booking), 0)).toBe(group.total);
@@ -34,7 +34,7 @@ test('references are unique and in order', () => {
   expect(references).toEqual([...new Set(references)].sort());
 });
 
-test('the nights are those between the flights, city by city', () => {
+test('the nights of each stay fill the days between the flights', () => {
   const day = (text: string) => Number.parseInt(text, 10);
   const [makkah, madinah] = group.stays;
   expect(nights).toBe('5 + 5');
@@ -46,7 +46,7 @@ test('the nights are those between the flights, city by city', () => {
   ]);
 });
 
-test('what is still owed is owed wherever the group is told of', () => {
+test('the film states the balance that the pictures show', () => {
   expect(group.balance).toBe(5980);
   const share = `${paidShare} per cent`;
   expect(film.description).toContain(`42 guests, five plus five nights, ${share} paid`);
@@ -54,7 +54,7 @@ test('what is still owed is owed wherever the group is told of', () => {
   expect(spoken).toContain(`42 guests, ${share} paid`);
 });
 
-test('the hotels of the pictures are those that visitors choose among', () => {
+test('the pictures show the hotels that visitors can choose', () => {
   expect(makkahHotels.map(({ name }) => name)).toEqual(walkHotels.map(({ name }) => name));
   expect(hotels.minara.minutes).toBe(5);
   expect(walkHotels.map(minutesOf)).toEqual([3, 5, 6, 7, 9, 11, 13, 15]);
