@@ -6,7 +6,6 @@ import { atomFeed } from '#discovery/files/jobs-feed.ts';
 import { security } from '#discovery/files/security.ts';
 import { addressOf } from '#discovery/head.ts';
 import { content } from '#harness/content.ts';
-import { manifest } from '#pages/site.webmanifest.ts';
 import { mediaTypeOf } from '#server/static/media-types.ts';
 import { publicFiles } from '#server/static/public-files.ts';
 import { built } from './built-pages.ts';
@@ -18,7 +17,7 @@ const read = (path: string) => readFileSync(`${built}${path}`, 'utf8');
 const values = (text: string, element: string) =>
   [...text.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value]) => value);
 
-test('the host sends every file, each with its own type', async () => {
+test('the server sends every file with its media type', async () => {
   const types = {
     '/sitemap.xml': 'text/xml;charset=utf-8',
     '/robots.txt': 'text/plain;charset=utf-8',
@@ -34,7 +33,7 @@ test('the host sends every file, each with its own type', async () => {
   }
 });
 
-test('the sitemap lists the pages that want to be found, with the day of their last change', () => {
+test('the sitemap lists every indexed page with the day of its last change', () => {
   const sitemap = read('/sitemap.xml');
   expect(values(sitemap, 'loc')).toEqual(indexedPages.map(({ path }) => addressOf(path)));
   expect(values(sitemap, 'lastmod')).toEqual(
@@ -51,22 +50,16 @@ test('robots.txt names the sitemap and closes no page', () => {
   }
 });
 
-describe('security.txt', () => {
+test('security.txt follows RFC 9116 and expires within a year of the build', () => {
+  const text = read('/.well-known/security.txt');
+  expect(text.match(/^Contact: mailto:\S+@\S+$/gm)).toHaveLength(1);
+  expect(text.match(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/gm)).toHaveLength(1);
+  expect(text).toContain(`Canonical: ${addressOf('/.well-known/security.txt')}`);
   const builtOn = new Date('2026-11-15T10:00:00Z');
-  const expires = (text: string) => new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
-
-  test('expires in the future, within a year of the build', () => {
-    const days = (expires(security(builtOn)).getTime() - builtOn.getTime()) / 86_400_000;
-    expect(days).toBeGreaterThan(300);
-    expect(days).toBeLessThan(365);
-  });
-
-  test('has each required field once, in the format of RFC 9116', () => {
-    const text = read('/.well-known/security.txt');
-    expect(text.match(/^Contact: mailto:\S+@\S+$/gm)).toHaveLength(1);
-    expect(text.match(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/gm)).toHaveLength(1);
-    expect(text).toContain(`Canonical: ${addressOf('/.well-known/security.txt')}`);
-  });
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(security(builtOn)) ?? [];
+  const days = (new Date(expires).getTime() - builtOn.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
 });
 
 test('llms.txt is Markdown with one title, one summary and a link to every page', () => {
@@ -82,12 +75,6 @@ test('llms.txt is Markdown with one title, one summary and a link to every page'
   );
 });
 
-test('the manifest names icons that exist', async () => {
-  const files = await publicFiles(built);
-  for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
-  expect(JSON.parse(read('/site.webmanifest'))).toEqual(manifest);
-});
-
 describe('a position', () => {
   const [job] = jobs;
   const last = String(job?.validThrough);
@@ -98,7 +85,7 @@ describe('a position', () => {
     expect(isOpen({ validThrough: last }, nextDay)).toBe(false);
   });
 
-  test('is in the feed while it is open, and then no more', () => {
+  test('is in the feed while it is open, and not afterwards', () => {
     const titles = (now: Date) => values(atomFeed(jobs, now), 'title').slice(1);
     const onLastDay = new Date(`${last}T12:00:00Z`);
     expect(titles(onLastDay)).toEqual(
@@ -113,7 +100,7 @@ describe('a position', () => {
     expect(values(atomFeed(extended, after), 'title').slice(1)).toEqual([job?.title]);
   });
 
-  test('has all that RFC 4287 asks of an entry', () => {
+  test('has every element that RFC 4287 requires of an entry', () => {
     const feed = atomFeed(jobs, new Date('2000-01-01'));
     for (const element of ['id', 'title', 'updated']) {
       expect(values(feed, element), element).toHaveLength(jobs.length + 1);

@@ -4,21 +4,19 @@ import { content } from '#harness/content.ts';
 import { builtPages } from './built-pages.ts';
 
 const allPages = allPagesOf(content);
+const paths = allPages.map(({ path }) => path);
 
-test('the registry names every page of the build, and no other', () => {
-  const registered = allPages.map(({ path }) => path);
-  expect([...registered].sort()).toEqual(builtPages.map(({ path }) => path).sort());
-  expect(new Set(registered).size).toBe(registered.length);
+test('the registry names every page of the build once, and no other', () => {
+  expect(paths.toSorted()).toEqual(builtPages.map(({ path }) => path).sort());
 });
 
-test('only the pages that answer something stay out of search results', () => {
+test('only error pages and replies to an enquiry stay out of search results', () => {
   const indexed = new Set(indexedPagesOf(content).map(({ path }) => path));
-  const hidden = allPages.map(({ path }) => path).filter((path) => !indexed.has(path));
+  const hidden = paths.filter((path) => !indexed.has(path));
   expect(hidden).toEqual(['/404', '/enquiry/received', '/enquiry/again']);
 });
 
-test('every page lies under a page that exists', () => {
-  const paths = allPages.map(({ path }) => path);
+test('the parent of every page exists', () => {
   const parents = allPages.flatMap(({ parent }) => (parent ? [parent.path] : []));
   expect(parents.filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -51,25 +51,22 @@ const circumstances = {
   film: { file: '/film.mp4', poster: '/poster.jpg', description: 'A film.', seconds: 14 },
 };
 
-describe.each(allPages.map(({ path }) => path))('the structured data of %s', (path) => {
-  const { html } = builtPage(path);
-
-  it('is valid', async () => {
-    expect(await issuesOf(html)).toEqual([]);
-  });
-
-  it('says who the agency is, in one graph whose references all lead somewhere', () => {
+test.each(allPages.map(({ path }) => path))(
+  'the structured data of %s is valid, and all its references lead somewhere',
+  async (path) => {
+    const { html } = builtPage(path);
     const graph = graphIn(html);
     const ids = graph.map((node) => node['@id']);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(typesOn(path).slice(0, 2)).toEqual(['ProfessionalService', 'WebSite']);
-    expect(graph[0]).toMatchObject({ name: identity.name, email: identity.email });
     const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
       ([, id]) => id,
     );
-    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
-  });
-});
+    expect.soft(await issuesOf(html)).toEqual([]);
+    expect.soft(new Set(ids).size).toBe(ids.length);
+    expect.soft(references.filter((id) => !ids.includes(id))).toEqual([]);
+    expect.soft(typesOn(path).slice(0, 2)).toEqual(['ProfessionalService', 'WebSite']);
+    expect.soft(graph[0]).toMatchObject({ name: identity.name, email: identity.email });
+  },
+);
 
 test('the validator notices what is wrong', async () => {
   const [job] = jobs;
@@ -89,20 +86,20 @@ test('the validator notices what is wrong', async () => {
 });
 
 test('every kind of page says what it is', () => {
-  const below = (start: string) =>
-    indexedPages.filter(({ path }) => path.startsWith(start)).map(({ path }) => path);
-  expect(pagesWith('Service').sort()).toEqual(below('/services/').sort());
-  expect(pagesWith('CreativeWork').sort()).toEqual(below('/case_study/').sort());
-  expect(pagesWith('ProfilePage').sort()).toEqual(below('/team-single/').sort());
-  expect(pagesWith('Person').sort()).toEqual(below('/team-single/').sort());
-  expect(pagesWith('FAQPage')).toEqual(['/faqs']);
-  expect(pagesWith('ContactPage')).toEqual(['/contact']);
-  expect(pagesWith('BreadcrumbList').sort()).toEqual(
-    indexedPages
-      .map(({ path }) => path)
-      .filter((path) => path !== '/')
-      .sort(),
-  );
+  const paths = indexedPages.map(({ path }) => path);
+  const below = (start: string) => paths.filter((path) => path.startsWith(start));
+  const expected = {
+    Service: below('/services/'),
+    CreativeWork: below('/case_study/'),
+    ProfilePage: below('/team-single/'),
+    Person: below('/team-single/'),
+    FAQPage: ['/faqs'],
+    ContactPage: ['/contact'],
+    BreadcrumbList: paths.filter((path) => path !== '/'),
+  };
+  for (const [type, pages] of Object.entries(expected)) {
+    expect(pagesWith(type).sort(), type).toEqual(pages.sort());
+  }
 });
 
 test('a page about a thing names it as its main entity', () => {
@@ -115,7 +112,7 @@ test('a page about a thing names it as its main entity', () => {
   }
 });
 
-test('the answers to the questions are the ones that the page shows', () => {
+test('every question of the structured data is on the page, with its anchor', () => {
   const page = nodeOn('/faqs', 'FAQPage');
   const { html } = builtPage('/faqs');
   const questions = page?.mainEntity as readonly { name: string; '@id': string }[];
@@ -127,7 +124,7 @@ test('the answers to the questions are the ones that the page shows', () => {
 });
 
 describe('a position', () => {
-  it('is posted with all that a search engine asks for, on its own page alone', () => {
+  it('is posted with every field that a search engine asks for, on its own page only', () => {
     const open = jobs.filter((job) => isOpen(job, builtOn()));
     expect(pagesWith('JobPosting').sort()).toEqual(open.map(({ page }) => page.path).sort());
     for (const job of open) {
@@ -163,7 +160,7 @@ describe('a position', () => {
 });
 
 describe('the film', () => {
-  it('is described where it is shown, and nowhere else', () => {
+  it('is described on the pages that show it, and on no other', () => {
     const showing = builtPages.filter(({ html }) => html.includes(film.open));
     expect(pagesWith('VideoObject')).toEqual(showing.map(({ path }) => path));
     expect(showing.length).toBeGreaterThan(0);
@@ -187,7 +184,7 @@ describe('the film', () => {
   });
 });
 
-test('no text can end the script it stands in', () => {
+test('no text can end the script that contains it', () => {
   const page = { ...builtPages[0], path: '/x', title: '</script><script>alert(1)</script>' };
   const graph = graphOf(
     { ...page, description: '<!--', kicker: '', updated: '2026-11-15' },
