@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { settingNames } from '#server/config.ts';
 import { otherSettings } from '#server/environment.ts';
 
@@ -27,14 +27,14 @@ const topFolders = [
 /** Written by a build or a running server, so not in a fresh clone. */
 const isMade = (path: string) => /^(?:dist|data|bench\/results)\b/.test(path);
 
-/** Variables of other programs and of tests that the documentation speaks of. */
+/** Variables of other programs and of tests that the documentation names. */
 const othersSettings = ['NODE_EXTRA_CA_CERTS', 'UPDATE_TRANSCRIPTS'];
 const knownSettings = new Set([...settingNames, ...otherSettings, ...othersSettings]);
 
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => String(found));
 
-/** What a program lists when it is asked: one name per line, two spaces before it. */
+/** The names that a program lists, one per line, indented by two spaces. */
 const listedBy = (...args: string[]) =>
   new Set(all(spawnSync(process.execPath, args).stdout.toString(), /^ {2}([a-z][\w-]*)/gm));
 
@@ -51,56 +51,42 @@ it('has documents and subcommands to check', () => {
   for (const names of Object.values(subcommands)) expect(names.size).toBeGreaterThan(1);
 });
 
-describe.each(documents)('%s', (document) => {
+it.each(documents)('%s names only files, commands and settings that exist', (document) => {
   const text = read(document);
 
-  it('names only files and folders that exist', () => {
-    const paths = all(text, /`([\w.@-]+(?:\/[\w.@[\]-]*)+)`/g).filter(
-      (path) => topFolders.includes(String(path.split('/')[0])) && !isMade(path),
-    );
-    const linked = all(text, /\]\((?!https?:|#)([^)]+)\)/g).map((path) =>
-      join(dirname(document), path),
-    );
-    const atTheTop = all(text, /`([A-Z]+\.md|package\.json|\.\w+rc|\.env\.example)`/g);
-    const named = [...paths, ...atTheTop, ...linked];
-    expect(named.filter((path) => !existsSync(path))).toEqual([]);
-  });
+  const paths = all(text, /`([\w.@-]+(?:\/[\w.@[\]-]*)+)`/g).filter(
+    (path) => topFolders.includes(String(path.split('/')[0])) && !isMade(path),
+  );
+  const linked = all(text, /\]\((?!https?:|#)([^)]+)\)/g).map((path) =>
+    join(dirname(document), path),
+  );
+  const atTheTop = all(text, /`([A-Z]+\.md|package\.json|\.\w+rc|\.env\.example)`/g);
+  const files = [...paths, ...atTheTop, ...linked];
+  expect.soft(files.filter((path) => !existsSync(path))).toEqual([]);
 
-  it('names only commands that exist', () => {
-    const commands = all(text, /npm run (?:--\S+ )*([a-z][\w:-]*)/g);
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-  });
+  const commands = all(text, /npm run (?:--\S+ )*([a-z][\w:-]*)/g);
+  expect.soft(commands.filter((name) => !(name in scripts))).toEqual([]);
 
-  it('names only subcommands that exist', () => {
-    const wrong = Object.entries(subcommands).flatMap(([script, names]) =>
-      all(text, new RegExp(`npm run (?:--\\S+ )*${script} -- ([a-z][\\w-]*)`, 'g'))
-        .filter((name) => !names.has(name))
-        .map((name) => `${script} -- ${name}`),
-    );
-    expect(wrong).toEqual([]);
-  });
+  const wrong = Object.entries(subcommands).flatMap(([script, names]) =>
+    all(text, new RegExp(`npm run (?:--\\S+ )*${script} -- ([a-z][\\w-]*)`, 'g'))
+      .filter((name) => !names.has(name))
+      .map((name) => `${script} -- ${name}`),
+  );
+  expect.soft(wrong).toEqual([]);
 
-  it('names only settings that exist', () => {
-    const quoted = all(text, /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g);
-    const given = all(text, /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)=/g);
-    expect([...quoted, ...given].filter((name) => !knownSettings.has(name))).toEqual([]);
-  });
+  const quoted = all(text, /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g);
+  const given = all(text, /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)=/g);
+  expect.soft([...quoted, ...given].filter((name) => !knownSettings.has(name))).toEqual([]);
 });
 
-describe('every setting', () => {
+it('every setting is in the table of docs/operations.md and in .env.example, commented out', () => {
   const operations = read('docs/operations.md');
   const example = read('.env.example');
-
-  it.each(settingNames)(
-    '%s stands in the table of docs/operations.md and in .env.example',
-    (name) => {
-      expect(operations).toContain(`| \`${name}\``);
-      expect(example).toMatch(new RegExp(`^#${name}=`, 'm'));
-    },
-  );
-
-  it('of .env.example is known and commented out', () => {
-    expect(all(example, /^#?([A-Z_]+)=/gm).filter((name) => !knownSettings.has(name))).toEqual([]);
-    expect(all(example, /^([A-Z_]+)=/gm)).toEqual([]);
-  });
+  for (const name of settingNames) {
+    expect.soft(operations).toContain(`| \`${name}\``);
+    expect.soft(example).toMatch(new RegExp(`^#${name}=`, 'm'));
+  }
+  const named = all(example, /^#?([A-Z_]+)=/gm);
+  expect(named.filter((name) => !knownSettings.has(name))).toEqual([]);
+  expect(all(example, /^([A-Z_]+)=/gm)).toEqual([]);
 });

@@ -16,7 +16,7 @@ it('the privacy policy names the retention that the service works with', () => {
   expect(new Set(days.map(([, count]) => Number(count)))).toEqual(new Set([retentionDays]));
 });
 
-it('the film is as long as its title and its description say', () => {
+it('the title and the description of the film state its length', () => {
   const seconds = `${inWords(filmClock.seconds).toLowerCase()} seconds`;
   expect(film.title).toContain(seconds);
   expect(film.description).toContain(seconds);

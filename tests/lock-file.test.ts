@@ -46,12 +46,8 @@ describe.each(folders)('the lock file of %s', (folder) => {
     Object.entries(optionalDependencies).map(([name, version]) => ({ place, name, version })),
   );
 
-  it('names packages, and the project itself those of many platforms', () => {
-    expect(Object.keys(packages).length).toBeGreaterThan(20);
-    if (folder === '.') expect(wanted.length).toBeGreaterThan(50);
-  });
-
   it('has every platform package that a locked package names, in the version it names', () => {
+    if (folder === '.') expect(wanted.length).toBeGreaterThan(50);
     const wrong = wanted.flatMap(({ place, name, version }) => {
       const actual = found(packages, place, name)?.version;
       if (!actual) return [`${name}@${version} is missing (${place || 'package.json'})`];
