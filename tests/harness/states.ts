@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+import {
+  answerWith,
+  control,
+  fill,
+  formOf,
+  good,
+  holdPosts,
+  openForm,
+  send,
+  thanks,
+  trouble,
+} from './enquiry-form.ts';
+import { desktop, expect, phone, pointAtIslands, waitForFonts, waitForScripts } from './journey.ts';
+
+/** A page in a state that a visitor has brought it into. */
+export interface State {
+  readonly name: string;
+  readonly size: typeof phone;
+  readonly withoutScript?: boolean;
+  readonly show: (page: Page) => Promise<unknown>;
+}
+
+/** What the browser reports in some states: responses that are errors, and a request that fails. */
+export const consoleInStates = [/status of (?:422|503)/, /ERR_FAILED/, /Failed to fetch/];
+
+const atBoth = (name: string, show: State['show']): State[] =>
+  Object.entries({ phone, desktop }).map(([device, size]) => ({
+    name: `${name}, ${device}`,
+    size,
+    show,
+  }));
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function openPhoneMenu(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(navigation(page)).toBeVisible();
+}
+
+const menus: readonly State[] = [
+  {
+    name: 'mega menu',
+    size: desktop,
+    async show(page) {
+      await page.goto('/about');
+      await page.getByRole('button', { name: 'Company' }).hover();
+      await expect(page.getByRole('link', { name: 'Portfolio' }).first()).toBeVisible();
+    },
+  },
+  { name: 'phone menu', size: phone, show: openPhoneMenu },
+  {
+    name: 'phone menu with its submenu',
+    size: phone,
+    async show(page) {
+      await openPhoneMenu(page);
+      await navigation(page).getByText('Company', { exact: true }).click();
+      await expect(navigation(page).getByRole('link', { name: 'Portfolio' })).toBeVisible();
+    },
+  },
+  {
+    name: 'sticky header',
+    size: desktop,
+    async show(page) {
+      await page.goto('/about');
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    },
+  },
+];
+
+/** Opens every accordion of a page; without a shared name the browser keeps them all open. */
+const openAll = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    for (const details of main.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+  });
+
+async function sendEmpty(page: Page): Promise<void> {
+  await send(formOf(page)).click();
+  await expect(formOf(page).getByText('Enter your name.')).toBeVisible();
+}
+
+/** Sends an enquiry and lets the service respond like this. */
+async function sendAndReceive(page: Page, status: number, message: string): Promise<void> {
+  const form = formOf(page);
+  await page.route('**/api/contact', answerWith(status, { message }));
+  await fill(form, { ...good, Phone: page.url().endsWith('/') ? '+44 121 496 0000' : good.Phone });
+  await send(form).click();
+  await expect((status < 300 ? thanks : trouble)(form)).toContainText(message);
+}
+
+const homeParts = {
+  async 'carousels moved'(page: Page) {
+    await page.getByRole('button', { name: 'Next quote' }).click();
+    const works = page.getByRole('region', { name: 'recent best works' });
+    await works.getByRole('button').nth(1).click();
+  },
+  'accordions open': openAll,
+  'form sent empty': sendEmpty,
+  'form with its thanks': (page: Page) => sendAndReceive(page, 201, 'Thank you.'),
+};
+
+/** Home with all its islands hydrated; parts that do not touch each other are checked together. */
+const homeState = (size: State['size'], tab: number, ...parts: (keyof typeof homeParts)[]) => ({
+  name: `home, ${[`tab ${tab}`, ...parts].join(', ')}, ${size.width} px`,
+  size,
+  async show(page: Page) {
+    await page.goto('/');
+    for (const band of await page.getByRole('main').locator('> section').all()) {
+      await pointAtIslands(band);
+      await expect(band.locator('astro-island[ssr]')).toHaveCount(0);
+    }
+    const chosen = page.getByRole('tab').nth(tab - 1);
+    await chosen.click();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    for (const part of parts) await homeParts[part](page);
+  },
+});
+
+const home: readonly State[] = [
+  homeState(phone, 1),
+  homeState(desktop, 1, 'form sent empty'),
+  homeState(phone, 2, 'carousels moved', 'form sent empty'),
+  homeState(desktop, 3, 'carousels moved', 'form with its thanks'),
+  homeState(phone, 4, 'accordions open', 'form with its thanks'),
+  homeState(desktop, 5, 'accordions open'),
+];
+
+const film = atBoth('film', async (page) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Play the film' }).click();
+  await page.getByRole('dialog').getByText('What the film shows, in words').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+const ring = atBoth('walk to the Haram, the least distance', async (page) => {
+  await page.goto('/case_study/Haramayn-Hotels');
+  const slider = page.getByRole('slider');
+  const before = await page.getByRole('status').textContent();
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('status')).not.toHaveText(String(before));
+});
+
+const accordions: readonly State[] = ['/faqs', '/career', '/services'].map((path) => ({
+  name: `${path}, every accordion open`,
+  size: phone,
+  async show(page) {
+    await page.goto(path);
+    await openAll(page);
+  },
+}));
+
+const filters: readonly State[] = ['booking', 'technology', 'Video'].flatMap((category) =>
+  atBoth(`portfolio, ${category}`, async (page) => {
+    await page.goto(`/portfolio?category=${category}`);
+    await expect(page.getByRole('status').filter({ hasText: 'shown' })).toBeVisible();
+    // The works appear once the island has read the address.
+    await expect(page.locator('[data-answered]')).toBeVisible();
+  }),
+);
+
+const openAndReceive = (status: number, message: string) => async (page: Page) => {
+  await openForm(page);
+  await sendAndReceive(page, status, message);
+};
+
+const form: readonly State[] = [
+  ...atBoth('form sent empty', async (page) => {
+    await openForm(page);
+    await sendEmpty(page);
+  }),
+  ...atBoth('form with wrong values', async (page) => {
+    const form = await openForm(page);
+    await fill(form, { Name: 'R2', Email: 'a', Company: 'b', Phone: 'c', Message: 'd' });
+    await send(form).click();
+    await expect(form.getByText('Use digits only.')).toBeVisible();
+  }),
+  ...atBoth('form half filled in', async (page) => {
+    const form = await openForm(page);
+    await control(form, 'Name').fill('Ann Example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(form.getByText('Enter your email address.')).toBeVisible();
+  }),
+  ...atBoth('form while it sends', async (page) => {
+    const form = await openForm(page);
+    await holdPosts(page);
+    await fill(form);
+    await send(form).click();
+    await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  }),
+  ...atBoth('form with its thanks', openAndReceive(201, 'Thank you.')),
+  ...atBoth('form refused', openAndReceive(422, 'Please check your name.')),
+  ...atBoth('form refused for now', openAndReceive(503, 'Later, please.')),
+  ...atBoth('form without a response', async (page) => {
+    const form = await openForm(page);
+    await page.route('**/api/contact', (route) => route.abort());
+    await fill(form);
+    await send(form).click();
+    await expect(trouble(form)).toContainText('Something went wrong.');
+  }),
+  ...atBoth('toast', async (page) => {
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Copy the email address' }).click();
+    await expect(page.getByRole('group').filter({ hasText: 'copied' })).toBeVisible();
+  }),
+];
+
+const withoutScript: readonly State[] = [
+  { name: 'home', size: phone, show: (page: Page) => page.goto('/') },
+  { name: 'contact', size: phone, show: (page: Page) => page.goto('/contact') },
+  { name: 'portfolio', size: desktop, show: (page: Page) => page.goto('/portfolio') },
+  { name: 'phone menu', size: phone, show: openPhoneMenu },
+  {
+    name: 'response to an invalid enquiry',
+    size: phone,
+    async show(page: Page) {
+      await page.goto('/contact');
+      await fill(formOf(page), { ...good, Name: 'R2' });
+      await send(formOf(page)).click();
+      await expect(trouble(formOf(page))).toContainText('Please check your name');
+    },
+  },
+  {
+    name: 'response to an enquiry',
+    size: desktop,
+    async show(page: Page) {
+      await page.goto('/contact');
+      await fill(formOf(page));
+      await send(formOf(page)).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    },
+  },
+].map(({ name, ...state }) => ({ ...state, name: `${name}, no script`, withoutScript: true }));
+
+export const states: readonly State[] = [
+  ...menus,
+  ...home,
+  ...film,
+  ...ring,
+  ...accordions,
+  ...filters,
+  ...form,
+  ...withoutScript,
+];
+
+const asWithoutScript = (text: string) =>
+  text
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<\/?noscript>| integrity="[^"]*"/g, '')
+    .replaceAll(/\(scripting:\s*none\)/g, 'all')
+    .replaceAll(/\(scripting:\s*enabled\)/g, 'not all');
+
+/**
+ * Shows pages as a browser without scripts does, in one that has them: a checker is itself a script, and
+ * its timers do not run where scripts are off.
+ */
+const removeScripts = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) {
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    return route.fulfill({ response, body: asWithoutScript(await response.text()) });
+  });
+
+/** Waits for scripts and fonts: while the fonts change, parts of a page have no layout. */
+export async function waitUntilComplete(page: Page): Promise<void> {
+  await waitForScripts(page);
+  await waitForFonts(page);
+}
+
+/** Brings a page into a state. */
+export async function showState(page: Page, { show, withoutScript = false }: State) {
+  if (withoutScript) await removeScripts(page);
+  await show(page);
+  if (!withoutScript) await waitUntilComplete(page);
+}
