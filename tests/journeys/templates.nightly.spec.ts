@@ -1,21 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
-import { builtHtml } from '#harness/built-files.ts';
 import { expect, test } from '#harness/journey.ts';
+import { pageKinds, unknownPath } from '#harness/site-pages.ts';
 import { longest } from '#harness/templates/extreme-texts.ts';
 import { extremes, oneMore, templatesBuild } from '#harness/templates/variants.ts';
 
-/** One page of every template: the first of each folder, and every page that is alone. */
-function templatePages(folder: string): string[] {
-  const files = builtHtml(folder);
-  const firstOfFolder = (file: string, index: number) =>
-    dirname(file) === '.' || files.findIndex((other) => dirname(other) === dirname(file)) === index;
-  return files.filter(firstOfFolder);
-}
-
-/** Everything wrong with a page that can be seen from its boxes and its texts. */
+/** Faults in the boxes and texts of a page. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -23,8 +15,8 @@ function faultsOf(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > width) {
       faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
     }
-    // Moving rows, what is hidden from sight and what a visitor scrolls to may lie outside.
-    const mayLieOutside =
+    // Moving rows, hidden texts and parts that scroll may be outside the window.
+    const mayBeOutside =
       'script, style, [aria-hidden="true"], .visually-hidden, :has(> ul[aria-hidden="true"])';
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
@@ -33,7 +25,7 @@ function faultsOf(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
-      if (!text.textContent?.trim() || !parent || parent.closest(mayLieOutside)) continue;
+      if (!text.textContent?.trim() || !parent || parent.closest(mayBeOutside)) continue;
       if (/\b(?:undefined|null|NaN)\b|\[object /.test(text.textContent)) {
         faults.push(`says "${text.textContent.slice(0, 60)}"`);
       }
@@ -58,7 +50,7 @@ function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Answers with the files of another build; what they do not have comes from the server. */
+/** Serves the files of another build; the server has all others. */
 async function serve(page: Page, folder: string): Promise<void> {
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -67,33 +59,32 @@ async function serve(page: Page, folder: string): Promise<void> {
   });
 }
 
-// A row of a board that is flipping is wider than the board for a moment.
+// Without motion: a flipping row of a board is wider than the board for a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const extreme of extremes) {
-  test(`§3 no template breaks with the ${extreme} content its types allow, at 320 px`, async ({
+const fileOf = (path: string) =>
+  path === '/' ? '/index.html' : path === unknownPath ? '/404.html' : `${path}.html`;
+
+for (const path of pageKinds) {
+  test(`§3 ${path} holds the shortest and the longest content its types allow`, async ({
     page,
   }) => {
-    test.slow();
-    const folder = templatesBuild(extreme);
-    const files = templatePages(folder);
-    expect(files.length).toBeGreaterThan(10);
-    await serve(page, folder);
-    for (const file of files) {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(`/${file}`);
+    for (const extreme of extremes) {
+      await page.unrouteAll();
+      await serve(page, templatesBuild(extreme));
+      await page.goto(fileOf(path));
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await faultsOf(page), `${file} at ${width} px`).toEqual([]);
+        expect.soft(await faultsOf(page), `${extreme} at ${width} px`).toEqual([]);
       }
     }
   });
 }
 
-test.describe('one more of each, as an editor would add it', () => {
+test.describe('with one more entry of each kind', () => {
   test.beforeEach(({ page }) => serve(page, templatesBuild('longest')));
 
-  test('photographs come in the best format, at a size that fits, and never enlarged', async ({
+  test('photographs have the best format and a size that fits, and are never enlarged', async ({
     page,
   }) => {
     const places = [
@@ -103,10 +94,7 @@ test.describe('one more of each, as an editor would add it', () => {
     for (const [path, name, file, smallest, largest, ratio] of places) {
       await page.goto(path);
       const picture = page.getByRole('main').getByRole('img', { name }).first();
-      await expect(picture).toBeVisible();
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
       const facts = await picture.evaluate((image: HTMLImageElement) => ({
         source: image.currentSrc,
         ratio: image.width / image.height,
@@ -118,7 +106,7 @@ test.describe('one more of each, as an editor would add it', () => {
     }
   });
 
-  test('a position that has closed says so on /career and on its page', async ({ page }) => {
+  test('a closed position is marked on /career and on its page', async ({ page }) => {
     await page.goto('/career.html');
     const row = page.getByRole('main').getByRole('list').first().locator('> li').last();
     await expect(row.getByRole('term').last()).toHaveText('Closed');
@@ -137,7 +125,7 @@ test.describe('one more of each, as an editor would add it', () => {
     expect(await page.content()).not.toContain('JobPosting');
   });
 
-  test('a question may have its own answer, a partner no wordmark, a service no emblem', async ({
+  test('a question can have its own answer, a partner no wordmark, a service no emblem', async ({
     page,
   }) => {
     await page.goto('/faqs.html');
@@ -150,7 +138,7 @@ test.describe('one more of each, as an editor would add it', () => {
   });
 });
 
-test('another identity leaves no trace of this one, on no page, feed or card', () => {
+test('a site with another identity has no trace of this one on any page, feed or card', () => {
   const folder = templatesBuild('rebranded');
   const { name, legalName, origin, email, careersEmail, city, airport, coordinates } = identity;
   const traces = [name, legalName, origin, email, careersEmail, city, airport]
@@ -174,7 +162,9 @@ test('another identity leaves no trace of this one, on no page, feed or card', (
   expect(same).toEqual([]);
 });
 
-test('another city has its own map, and an office its street and telephone', async ({ page }) => {
+test('another city has its own map, and an office its street and telephone number', async ({
+  page,
+}) => {
   await serve(page, templatesBuild('rebranded'));
   await page.goto('/contact.html');
   const details = page.getByRole('region', { name: 'How to reach us' });

@@ -3,10 +3,16 @@ export const extremes = ['shortest', 'longest'] as const;
 export const variants = [...extremes, 'rebranded'] as const;
 export type Variant = (typeof variants)[number];
 
-/** Where the site with the other content is; what is known of the build lies beside it. */
+/**
+ * The origin to which the forms of these builds send. The service has a port of its own in every run: a
+ * browser reaches it with `--host-resolver-rules=MAP localhost:80 127.0.0.1:PORT`.
+ */
+export const serviceOrigin = 'http://localhost';
+
+/** The folder of the site with the other content; the record of its build is beside it. */
 export const templatesBuild = (variant: Variant): string => `dist/templates/${variant}/site`;
 
-/** What the longest content has more of: a service, a case and a member, and a job and a question. */
+/** The additional entries of the longest content: a service, a case and a member; a job and a question. */
 export const oneMore = { slug: 'One-More', job: 'one-more' } as const;
 
 /** The photographs in the longest content, by the folder that they are in. */
