@@ -1,8 +1,8 @@
-/** What a checker says and the site stays as it is, each with the reason. Read it like code. */
+/** A finding that is not mended, with the reason. Review it like code. */
 export interface Accepted {
   readonly checker: 'axe' | 'ace' | 'htmlcs' | 'alfa';
   readonly rule: string;
-  /** Only where the place or the words match; everywhere without it. */
+  /** Accepted only where the place or the words match; without it everywhere. */
   readonly where?: RegExp;
   readonly why: string;
 }
@@ -16,7 +16,7 @@ export const accepted: readonly Accepted[] = [
   {
     checker: 'alfa',
     rule: 'sia-r66',
-    why: 'A contrast of seven to one is AAA (1.4.6). Who asks the browser for more has it: preferences.spec.ts.',
+    why: 'A contrast of seven to one is AAA (1.4.6). Visitors who ask the browser for more contrast get it: preferences.spec.ts.',
   },
   {
     checker: 'alfa',
@@ -27,7 +27,7 @@ export const accepted: readonly Accepted[] = [
     checker: 'alfa',
     rule: 'sia-r56',
     where: /navigation/,
-    why: 'It does not know popovers and sees the closed menu of the phone beside that of the desktop.',
+    why: 'It does not know popovers and sees the closed phone menu beside the desktop menu.',
   },
   {
     checker: 'alfa',
@@ -45,35 +45,35 @@ export const accepted: readonly Accepted[] = [
     checker: 'ace',
     rule: 'fieldset_legend_valid',
     where: /\/astro-island\[1\]\//,
-    why: 'The order of the hotels has a legend for screen readers, and IBM wants one that is seen.',
+    why: 'The order of the hotels has a legend for screen readers; IBM wants a visible one.',
   },
   {
     checker: 'ace',
     rule: 'aria_content_in_landmark',
     where: /^\/html\[1\]\/body\[1\]\/a\[1\]/,
-    why: 'The skip link stands before every landmark, because it leads past them.',
+    why: 'The skip link is before every landmark, because it leads past them.',
   },
   ...(['G18', 'G145'] as const).map(
     (technique): Accepted => ({
       checker: 'htmlcs',
       rule: `WCAG2AA.Principle1.Guideline1_4.1_4_3.${technique}.Fail`,
-      why: 'It knows grounds from CSS alone, not those that are drawn. What axe and Alfa say counts.',
+      why: 'It knows backgrounds from CSS alone, not drawn ones. axe, Alfa and pixel-contrast.spec.ts check it.',
     }),
   ),
   {
     checker: 'ace',
     rule: 'text_contrast_sufficient',
-    why: 'The same.',
+    why: 'It knows backgrounds from CSS alone, as above.',
   },
   {
     checker: 'ace',
     rule: 'aria_complementary_label_visible',
-    why: 'IBM recommends a visible title for every aside; one that is alone on its page needs none.',
+    why: 'IBM recommends a visible title for every aside; the only one on a page needs none.',
   },
   {
     checker: 'alfa',
     rule: 'sia-r113',
     where: /\/nav\[\d\]\/[ou]l\[1\]\/li\[1\]\//,
-    why: 'The first of a list; they are 31 and 48 px high. every-page.spec.ts measures all of them.',
+    why: 'The first of a list; they are 31 and 48 px high. axe measures all targets.',
   },
 ];

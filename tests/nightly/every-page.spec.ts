@@ -1,130 +1,115 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, phone, test } from '../harness/journey.ts';
-import { consoleOn, pageKinds, sitePages } from '../harness/site-pages.ts';
-import { coveredControls, focused, moving, type Stop, smallTargets, sticksOut } from './in-page.ts';
+import { consoleOn, pageKinds } from '../harness/site-pages.ts';
+import {
+  coveredControls,
+  focused,
+  moving,
+  overflow,
+  type Stop,
+  transitionNames,
+} from './in-page.ts';
+import { gluedNames } from './read-aloud.ts';
 
 const widths = [360, 768, 1280, 1920, 2560];
 
-/** What WCAG 1.4.12 lets a reader set; it comes from outside, past the page's policy. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`;
 
-const nothing = { beyond: 0, texts: [] };
+const fits = { beyond: 0, texts: [] };
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-// There is no internet in a test: the map's frame has a page with one link.
+// A test has no internet: the map's frame shows a page with one link.
 test.beforeEach(({ page }) =>
   page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><a href="/">The city</a>' }),
   ),
 );
 
-/** Where the keyboard is; a frame of another site is scrolled into sight a moment after it has the focus. */
-async function settled(page: Page): Promise<Stop> {
-  let stop = await focused(page);
-  for (let look = 0; look < 20 && !stop.inSight && !stop.isBody; look += 1) {
-    await page.waitForTimeout(50);
-    stop = await focused(page);
+/** Presses Tab until the focus leaves the page, and returns the stops at which it cannot be seen. */
+async function unseenStops(page: Page): Promise<Stop[]> {
+  const unseen: Stop[] = [];
+  let stops = 0;
+  for (; stops < 400; stops += 1) {
+    await page.keyboard.press('Tab');
+    // A frame of another site scrolls into view a moment after it has the focus.
+    let stop = await focused(page);
+    for (let look = 0; look < 60 && !stop.isBody && !stop.inSight; look += 1) {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      stop = await focused(page);
+    }
+    if (stop.isBody) break;
+    if (!stop.shows || !stop.inSight) unseen.push(stop);
   }
-  return stop;
+  expect(stops).toBeGreaterThan(10);
+  expect(stops, 'the focus is caught').toBeLessThan(400);
+  return unseen;
 }
 
-for (const path of sitePages) {
+for (const path of pageKinds) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 
-    test('every control can be hit at every width, and is large enough', async ({ page }) => {
-      await page.goto(path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await coveredControls(page), `${width} px`).toEqual([]);
-        expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([]);
-      }
-    });
-
-    test('holds its texts in the smallest window, at twice their size and widely spaced', async ({
+    test('nothing covers a control, moves or overflows, at any width, spacing or text size', async ({
       page,
     }) => {
+      await page.goto(path);
+      expect.soft(await gluedNames(page), 'names with a lost space').toEqual([]);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await coveredControls(page), `covered at ${width} px`).toEqual([]);
+        const names = await transitionNames(page);
+        expect.soft(names).toContain('site-header');
+        expect.soft(names, `named twice at ${width} px`).toEqual([...new Set(names)]);
+      }
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+      await expect.poll(() => moving(page), 'still under reduced motion').toEqual([]);
       // 1280 px at 400 %.
       await page.setViewportSize({ width: 320, height: 256 });
-      await page.goto(path);
-      expect.soft(await sticksOut(page), '320 × 256').toEqual(nothing);
+      expect.soft(await overflow(page), '320 × 256').toEqual(fits);
       await page.addStyleTag({ content: spacing });
       for (const size of [phone, desktop]) {
         await page.setViewportSize(size);
-        expect.soft(await sticksOut(page), `spaced, ${size.width} px`).toEqual(nothing);
+        expect.soft(await overflow(page), `spaced, ${size.width} px`).toEqual(fits);
       }
       await page.reload();
       await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
       for (const width of [640, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await sticksOut(page), `200 % at ${width} px`).toEqual(nothing);
+        expect.soft(await overflow(page), `200 % at ${width} px`).toEqual(fits);
       }
     });
 
-    test('stands still where motion is not wanted', async ({ page }) => {
-      await page.goto(path);
-      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-      await expect.poll(() => moving(page)).toEqual([]);
-    });
-
-    for (const size of pageKinds.includes(path) ? [desktop, phone] : [desktop]) {
-      test(`the keyboard goes through it, seen at every stop, ${size.width} px`, async ({
-        page,
-      }) => {
+    test('the keyboard reaches every part, and the focus is seen at every stop', async ({
+      page,
+    }) => {
+      for (const size of [desktop, phone]) {
         await page.setViewportSize(size);
         await page.goto(path);
-        const wrong: Stop[] = [];
-        let stops = 0;
-        // Behind the last stop the browser's own begin, and the page has none.
-        for (; stops < 400; stops += 1) {
-          await page.keyboard.press('Tab');
-          const stop = await settled(page);
-          if (stop.isBody) break;
-          if (!stop.shows || !stop.inSight) wrong.push(stop);
-        }
-        expect(wrong).toEqual([]);
-        expect(stops).toBeGreaterThan(10);
-        expect(stops).toBeLessThan(400);
-      });
-    }
+        expect.soft(await unseenStops(page), `${size.width} px`).toEqual([]);
+      }
+    });
   });
 }
 
-test.describe('each of these sees a fault that is planted', () => {
-  const plant = async (page: Page, css: string) => {
+test('each of these checks finds a planted fault', async ({ page }) => {
+  const plant = async (css: string) => {
     await page.goto('/about');
     await page.addStyleTag({ content: css });
   };
-
-  test('a control that is covered', async ({ page }) => {
-    await plant(page, 'footer::after { content: ""; position: absolute; inset: 0; }');
-    await page.addStyleTag({ content: 'footer { position: relative; }' });
-    expect((await coveredControls(page)).length).toBeGreaterThan(5);
-  });
-
-  test('a target that is too small', async ({ page }) => {
-    await plant(page, 'footer a { padding: 0 !important; font-size: 12px; line-height: 1; }');
-    expect((await smallTargets(page)).length).toBeGreaterThan(5);
-  });
-
-  test('a text that sticks out', async ({ page }) => {
-    await plant(page, 'h1 { min-inline-size: 200vw; }');
-    expect((await sticksOut(page)).texts).toHaveLength(1);
-  });
-
-  test('a part that moves', async ({ page }) => {
-    await plant(
-      page,
-      '@keyframes turn { to { rotate: 1turn; } } h1 { animation: turn 1s infinite !important; }',
-    );
-    expect(await moving(page)).toHaveLength(1);
-  });
-
-  test('a focus that does not show', async ({ page }) => {
-    await plant(page, '*:focus-visible { outline: none !important; }');
-    await page.keyboard.press('Tab');
-    expect((await focused(page)).shows).toBe(false);
-  });
+  await plant(
+    'footer { position: relative; } footer::after { content: ""; position: absolute; inset: 0; }',
+  );
+  expect((await coveredControls(page)).length).toBeGreaterThan(5);
+  await plant('h1 { min-inline-size: 200vw; }');
+  expect((await overflow(page)).texts).toHaveLength(1);
+  await plant(
+    '@keyframes turn { to { rotate: 1turn; } } h1 { animation: turn 1s infinite !important; }',
+  );
+  expect(await moving(page)).toHaveLength(1);
+  await plant('*:focus-visible { outline: none !important; }');
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).shows).toBe(false);
 });

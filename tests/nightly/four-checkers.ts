@@ -15,7 +15,7 @@ import { type Accepted, accepted } from './accepted.ts';
 export interface Finding {
   readonly checker: Accepted['checker'];
   readonly rule: string;
-  /** A selector, a path or the element itself, as the checker tells it. */
+  /** A selector, a path or the element's HTML, as the checker reports it. */
   readonly where: string;
   readonly words: string;
 }
@@ -32,7 +32,7 @@ async function byAxe(page: Page): Promise<Finding[]> {
   });
 }
 
-/** IBM's; of its four degrees of certainty only the last is a fault. */
+/** IBM's checker has four degrees of certainty; only FAIL is a fault. */
 async function byAce(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate("'ace' in window"))) await page.evaluate(ace);
   const found = await page.evaluate<Array<Omit<Finding, 'checker'>>>(
@@ -43,7 +43,7 @@ async function byAce(page: Page): Promise<Finding[]> {
   return found.map((finding) => ({ checker: 'ace', ...finding }));
 }
 
-/** Squiz's; warnings and notices are questions to a person. */
+/** HTML_CodeSniffer; its warnings and notices are questions for a person. */
 async function byHtmlcs(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate("'HTMLCS' in window"))) await page.evaluate(htmlcs);
   const found = await page.evaluate<Array<Omit<Finding, 'checker'>>>(
@@ -55,36 +55,36 @@ async function byHtmlcs(page: Page): Promise<Finding[]> {
   return found.map((finding) => ({ checker: 'htmlcs', ...finding }));
 }
 
-/** What is accepted wherever it is found need not be looked for. */
-const asked = [...alfaRules].filter(
+/** Without the rules whose findings are accepted everywhere. */
+const neededRules = [...alfaRules].filter(
   ({ uri }) =>
     !accepted.some(
       ({ checker, rule, where }) => checker === 'alfa' && !where && uri.endsWith(`/${rule}`),
     ),
 );
 
-/** Siteimprove's: the page as it stands is taken out of the browser and judged here. */
+/** Siteimprove's Alfa judges a copy of the page outside the browser. */
 async function byAlfa(page: Page): Promise<Finding[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
   const view = Viewport.of(width, height, width > height ? 'landscape' : 'portrait');
   const device = Device.of('screen', view, Display.of(1));
-  // A style sheet with a rule that it does not know is dropped whole, and here it is the one with the layers.
+  // Alfa drops a whole style sheet if it has a rule that it does not know.
   await page.evaluate(() => {
-    const forget = (rules: CSSStyleSheet | CSSGroupingRule): void => {
+    const removeUnknown = (rules: CSSStyleSheet | CSSGroupingRule): void => {
       for (let index = rules.cssRules.length - 1; index >= 0; index -= 1) {
         const rule = rules.cssRules[index];
         if (rule?.constructor.name === 'CSSViewTransitionRule') rules.deleteRule(index);
-        else if (rule instanceof CSSGroupingRule) forget(rule);
+        else if (rule instanceof CSSGroupingRule) removeUnknown(rule);
       }
     };
-    for (const sheet of document.styleSheets) forget(sheet);
+    for (const sheet of document.styleSheets) removeUnknown(sheet);
   });
   const json = await page.evaluate<unknown>(`(${Native.fromNode})()`);
   const url = AlfaUrl.parse(page.url()).getUnsafe();
   const shown = Node.from(json, device);
   const input = AlfaPage.of(Request.of('GET', url), Response.of(url, 200), shown, device);
-  const outcomes = [...(await Audit.of(input, asked).evaluate())];
-  // Parts of different versions report nothing at all, not even what is in order.
+  const outcomes = [...(await Audit.of(input, neededRules).evaluate())];
+  // Packages of different versions report nothing at all.
   if (!outcomes.some(Outcome.isPassed)) throw new Error('Alfa has judged nothing.');
   return outcomes.filter(Outcome.isFailed).map(({ rule, target, expectations }) => ({
     checker: 'alfa',
@@ -102,7 +102,7 @@ const isAccepted = ({ checker, rule, where, words }: Finding) =>
       (one.where === undefined || one.where.test(`${where} ${words}`)),
   );
 
-/** All that four checkers find wrong with a page as it stands, but what is accepted. */
+/** The faults that four checkers find in a page as it is, without the accepted ones. */
 export async function findings(page: Page): Promise<Finding[]> {
   const all = [
     ...(await byAxe(page)),

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Controls that a pointer does not reach in at least three quarters of their area, at the size the window
- * has: something lies over them, or they over each other.
- */
+/** Controls of which another element covers more than a quarter. */
 export const coveredControls = (page: Page) =>
   page.evaluate(() => {
     const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -13,7 +10,7 @@ export const coveredControls = (page: Page) =>
     const covered: string[] = [];
     for (const control of controls) {
       const isShown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      // What is there for screen readers alone has no area to hit.
+      // Text for screen readers alone has no area to hit.
       if (!isShown || control.closest('.visually-hidden, .skip-link')) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const own = (hit: Element | null) =>
@@ -32,48 +29,34 @@ export const coveredControls = (page: Page) =>
     return covered;
   });
 
-/** Controls of less than 24 px, other than links in a sentence and those whose card is the target. */
-export const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('a[href], button, input, textarea, summary')]
-      .filter((control) =>
-        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      )
-      .filter((control) => !control.closest('p, .visually-hidden, .skip-link'))
-      .filter(({ parentElement }) => {
-        const around = [...(parentElement?.childNodes ?? [])];
-        const isInSentence = around.some((part) => part instanceof Text && part.data.trim());
-        return !isInSentence;
-      })
-      .filter((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        const card = getComputedStyle(control, '::after');
-        const isCard = card.content !== 'none' && card.position === 'absolute';
-        const reach = isCard ? Number.parseFloat(card.height) : height;
-        return width < 24 || Math.max(height, reach) < 24;
-      })
-      .map((control) => control.outerHTML.slice(0, 120)),
-  );
-
-/** By how much a page is wider than its window, and texts that end beyond its edge. */
-export const sticksOut = (page: Page) =>
+/** By how many pixels a page is wider than its window, and texts that end beyond its edge. */
+export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // Bands cut off what sticks out of them; what is meant to scroll or to pass by lies deeper.
-    const isMeantTo = (element: Element | null): boolean =>
+    // A band clips what overflows it; parts that scroll or move are deeper inside.
+    const isClipped = (element: Element | null): boolean =>
       element !== null &&
       !element.matches('section, main, header, footer, body') &&
-      (getComputedStyle(element).overflowX !== 'visible' || isMeantTo(element.parentElement));
+      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
     const texts = [...document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, label, summary')]
       .filter((text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((text) => !text.closest('.visually-hidden, [aria-hidden="true"]'))
-      .filter((text) => !isMeantTo(text.parentElement))
+      .filter((text) => !isClipped(text.parentElement))
       .filter((text) => text.getBoundingClientRect().right > clientWidth + 1)
       .map((text) => text.outerHTML.slice(0, 120));
     return { beyond: Math.max(0, scrollWidth - clientWidth), texts };
   });
 
-/** What still moves. */
+/** The view transition names on a page; two elements with one name would cancel every transition. */
+export const transitionNames = (page: Page) =>
+  page.locator('*').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => name !== 'none'),
+  );
+
+/** Elements that are being animated. */
 export const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -87,12 +70,12 @@ export const moving = (page: Page) =>
 export interface Stop {
   readonly element: string;
   readonly isBody: boolean;
-  /** Whether the focus shows, and whether any of it can be seen. */
+  /** Whether there is an outline, and whether any part of the element can be seen. */
   readonly shows: boolean;
   readonly inSight: boolean;
 }
 
-/** Where the keyboard is. */
+/** The element that has the focus. */
 export const focused = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -104,7 +87,7 @@ export const focused = (page: Page): Promise<Stop> =>
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });
-    // A field that is drawn by its label shows the focus there, a link to all of a card around the card.
+    // A field drawn by its label has its outline there; a link that covers its card, around the card.
     const { documentElement } = document;
     const drawn = [
       [element],
@@ -112,7 +95,7 @@ export const focused = (page: Page): Promise<Stop> =>
       [element.closest('label') ?? documentElement],
       [element.nextElementSibling ?? documentElement],
     ] as const;
-    // Inside a frame of another site it is for that site to show it.
+    // Inside a frame the other site shows the focus.
     const shows =
       element instanceof HTMLIFrameElement ||
       drawn.some(([part, pseudo]) => {

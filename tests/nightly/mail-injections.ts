@@ -1,9 +1,9 @@
-/** Whoever finds this in a mailbox was not meant to have it. */
+/** A recipient that no mail is meant for. */
 export const victim = 'victim@example.com';
 
 const smuggled = `MAIL FROM:<evil@example.com>\r\nRCPT TO:<${victim}>\r\nDATA\r\nSubject: smuggled\r\n\r\nsmuggled`;
 
-/** Every pair of line ends that some mail server has taken for the end of a mail. */
+/** Line ends that some mail server has taken for the end of a mail. */
 const ends = [
   '\r\n.\r\n',
   '\n.\n',
@@ -15,7 +15,7 @@ const ends = [
   '\r\n\0.\r\n',
 ];
 
-/** A mark that whatever ends a line, or passes for it somewhere, can stand in front of. */
+/** Texts that end a line, or that some program takes for the end of a line. */
 const breaks = [
   '\r\n',
   '\n',
@@ -36,7 +36,7 @@ const breaks = [
   '&#13;&#10;',
 ];
 
-/** Texts that have made other programs send mail that nobody wrote. */
+/** Texts that have made other programs send mails that nobody wrote. */
 export const injections: readonly string[] = [
   ...breaks.map((end) => `${end}Bcc: ${victim}`),
   `\r\n Bcc: ${victim}`,
@@ -72,19 +72,12 @@ export const injections: readonly string[] = [
   '@evil.example',
   '%evil.example@mail.example',
   '!evil',
-  '\t',
-  'é à ü ß',
   'Ünïcödé 山田 محمد 👩‍👩‍👧‍👦',
   '\u202egnirts lter',
-  '\ufeff',
   'x'.repeat(77),
   'x'.repeat(999),
   'é'.repeat(999),
   `${'x'.repeat(998)}\n${'y'.repeat(1_200)}`,
   'word '.repeat(220),
   '<b>bold</b><script>alert(1)</script>&amp;',
-  'javascript:alert(1)',
-  '--',
-  '-- \n',
-  '%s%n%x {{7*7}}',
 ];

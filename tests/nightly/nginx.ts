@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureProgram } from '../../bench/programs.ts';
 
 export interface Nginx {
   stop(): Promise<void>;
@@ -11,9 +10,8 @@ export interface Nginx {
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** A real nginx in a folder of its own, with this in its `http` block; ready when `url` answers. */
+/** Starts nginx in a folder of its own, with this in its `http` block, and waits for `url`. */
 export async function startNginx(http: string, url: string): Promise<Nginx> {
-  ensureProgram('nginx', 'nginx');
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const config = join(folder, 'nginx.conf');
   await writeFile(
@@ -33,13 +31,13 @@ ${http}
   const server = spawn('nginx', ['-p', folder, '-c', config], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let errors = '';
   server.stderr.on('data', (data) => {
-    said += data;
+    errors += data;
   });
   const isReady = () => fetch(url, { redirect: 'manual' }).then(Boolean, () => false);
   while (!(await isReady())) {
-    if (server.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
+    if (server.exitCode !== null) throw new Error(`nginx did not start: ${errors}`);
     await new Promise((resume) => setTimeout(resume, 50));
   }
   return {

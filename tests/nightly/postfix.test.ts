@@ -21,34 +21,24 @@ import { type ReadMail, readMails } from './read-mails.ts';
 const noPostfix =
   missing('postfix', 'postfix') ??
   missing('python3', 'python3') ??
-  (canBeRoot() ? undefined : 'Postfix has to begin as root.');
+  (canBeRoot() ? undefined : 'Postfix has to start as root.');
 
-/** All that a mail may have: what Postfix writes over it, and what the service has written. */
-const headerNames = [
-  'return-path',
-  'x-original-to',
-  'delivered-to',
-  'received',
-  'from',
-  'to',
-  'reply-to',
-  'subject',
-  'message-id',
-  'auto-submitted',
-  'date',
-  'mime-version',
-  'content-type',
-].sort();
+/** The headers that Postfix and the service write; a mail may have no other. */
+const headerNames =
+  'return-path x-original-to delivered-to received from to reply-to subject message-id auto-submitted date mime-version content-type'
+    .split(' ')
+    .sort();
 
-/** As a header may say it: on one line, and nothing in it that is decoded once more. */
+/** A text as a header may contain it: on one line, and without encoded words. */
 const inHeader = (text: string) =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll('=?', '= ?');
 /** A mail has one kind of line end. */
 const withLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 const withSingleSpaces = (text = '') => text.replace(/\s+/g, ' ').trim();
 
-/** Exactly one mail, to the agency alone, with no header but its own, and all that was kept in it. */
-function expectOnlyOurs(mail: ReadMail, kept: StoredEnquiry): void {
+/** One mail, to the agency alone, with no other headers, and with the whole enquiry in it. */
+function expectOnlyOurs(mail: ReadMail | undefined, kept: StoredEnquiry): asserts mail is ReadMail {
+  if (mail === undefined) throw new Error(`There is no mail for ${kept.reference}.`);
   const values = (name: string) =>
     mail.headers.filter(([other]) => other.toLowerCase() === name).map(([, value]) => value);
   expect(mail.headers.map(([name]) => name.toLowerCase()).sort()).toEqual(headerNames);
@@ -84,13 +74,13 @@ describe.skipIf(noPostfix)('through a real Postfix', () => {
 
   const openStore = () => openSqliteStore(databaseFileIn(workplace.dataDir));
 
-  /** Starts the program, waits until nothing waits any more, and gives the mails by their reference. */
+  /** Starts the service, waits until every mail is sent, and returns the mails by reference. */
   async function deliveries(send: (url: string) => Promise<void>) {
     service = await workplace.start({ SMTP_URL: postfix.url });
     const { url } = service;
     await send(url);
     const waiting = async () => (await (await fetch(`${url}/healthz`)).json()).outbox.waiting;
-    await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
+    await expect.poll(waiting).toBe(0);
     expect(await service.stop()).toBe(0);
     const store = await openStore();
     const kept = await store.list({}, { limit: 10_000 });
@@ -110,45 +100,35 @@ describe.skipIf(noPostfix)('through a real Postfix', () => {
   const attempts = fieldNames.flatMap((field) =>
     injections.map((text) => ({ ...enquiry, [field]: `${enquiry[field]}${text}` })),
   );
-  const alone = fieldNames.flatMap((field) =>
-    injections.map((text) => ({ ...enquiry, [field]: text })),
-  );
 
-  it('every enquiry is one mail to the agency, whatever its fields hold', {
-    timeout: 180_000,
-  }, async () => {
-    const answers = new Map<number, number>();
+  it('delivers every enquiry as one mail to the agency, whatever its fields contain', async () => {
+    const alone = fieldNames.flatMap((field) =>
+      injections.map((text) => ({ ...enquiry, [field]: text })),
+    );
     const posts = [...attempts, ...alone].flatMap((fields) => [
       [JSON.stringify(fields), 'application/json'],
       [new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded'],
     ]);
+    const statuses = new Set<number>();
     const { kept, mails } = await deliveries(async (url) => {
       for (const [body = '', type = ''] of posts) {
-        const { status } = await fetch(`${url}/api/contact`, {
-          method: 'POST',
-          headers: { 'content-type': type },
-          body,
-        });
-        answers.set(status, (answers.get(status) ?? 0) + 1);
+        const headers = { 'content-type': type };
+        const { status } = await fetch(`${url}/api/contact`, { method: 'POST', headers, body });
+        statuses.add(status);
       }
     });
-    expect([...answers.keys()].sort()).toEqual([201, 422]);
+    expect([...statuses].sort()).toEqual([201, 422]);
     expect(kept.length).toBeGreaterThan(150);
     for (const one of kept) {
       const mail = mails.get(one.reference);
-      expect(mail).toBeDefined();
-      if (!mail) continue;
       expectOnlyOurs(mail, one);
       expect(mail.replyTo).toEqual([[one.name, one.email]]);
       expect(mail.longestLine).toBeLessThanOrEqual(998);
       expect(mail.defects).toEqual([]);
     }
-    process.stdout.write(
-      `${posts.length} posts, ${answers.get(422)} refused, ${kept.length} enquiries, ${mails.size} mails\n`,
-    );
   });
 
-  it('so is one that came past the rules', { timeout: 180_000 }, async () => {
+  it('delivers an enquiry safely that has bypassed the rules', async () => {
     await mkdir(workplace.dataDir);
     const store = await openStore();
     for (const [index, fields] of attempts.entries()) {
@@ -165,16 +145,13 @@ describe.skipIf(noPostfix)('through a real Postfix', () => {
     expect(kept).toHaveLength(attempts.length);
     for (const one of kept) {
       const mail = mails.get(one.reference);
-      expect(mail).toBeDefined();
-      if (!mail) continue;
       expectOnlyOurs(mail, one);
-      // What is no address makes no good Reply-To; nothing else suffers.
+      // An invalid address makes an invalid Reply-To, and nothing else.
       expect(mail.defects.filter((defect) => !defect.startsWith('Reply-To'))).toEqual([]);
     }
-    process.stdout.write(`${attempts.length} past the rules, ${mails.size} mails\n`);
   });
 
-  it('a mail that ends early lets another in, so the mailbox would show it', async () => {
+  it('would show a smuggled mail in the mailbox', async () => {
     const [, smuggled = ''] =
       injections.find((text) => text.startsWith('\r\n.\r\n'))?.split('\r\n.\r\n') ?? [];
     const { hostname, port } = new URL(postfix.url);
@@ -184,8 +161,8 @@ describe.skipIf(noPostfix)('through a real Postfix', () => {
     );
     socket.resume();
     await expect.poll(postfix.delivered).toBe(2);
-    const recipients = (await postfix.mails()).map(
-      (mail) => /^Delivered-To: (.+)$/m.exec(mail)?.[1],
+    const recipients = readMails(postfix.mailbox).flatMap(({ headers }) =>
+      headers.filter(([name]) => name === 'Delivered-To').map(([, value]) => value),
     );
     expect(recipients).toContain(victim);
   });

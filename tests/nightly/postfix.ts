@@ -12,23 +12,21 @@ export interface Postfix {
   delivered(): Promise<number>;
   /** The folder in which every mail is a file. */
   readonly mailbox: string;
-  /** Every one as it lies there. */
-  mails(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** Postfix wants to begin as root: as we are, or by a sudo that asks nothing. */
+/** Postfix has to start as root: as we are, or by a sudo without a password. */
 const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 
 export const canBeRoot = (): boolean =>
   asRoot.length === 0 || spawnSync('sudo', ['-n', 'true']).status === 0;
 
-/** Whoever reads the mailbox owns it; Postfix writes none as root. */
+/** The owner of the mailbox reads it; Postfix writes none as root. */
 const owner = process.getuid?.() || 65_534;
 
 /**
- * Whatever address a mail is for, it lands in one mailbox: a recipient that somebody smuggled in would be
- * seen. Nothing leaves the machine. Line ends are read as leniently as Postfix can.
+ * Mails for every address arrive in one mailbox, which would show a smuggled recipient. Nothing leaves the
+ * machine. Postfix reads line ends as leniently as it can.
  */
 const mainConfig = (folder: string) => `compatibility_level = 3.6
 queue_directory = ${folder}/queue
@@ -76,7 +74,7 @@ const isListening = (port: number) =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** A real Postfix beside whatever this machine has: own settings, own queue, own port on the loopback. */
+/** Starts a Postfix with settings, queue and a port of its own. */
 export async function startPostfix(): Promise<Postfix> {
   const folder = await mkdtemp(join(tmpdir(), 'postfix-'));
   await chmod(folder, 0o755);
@@ -113,8 +111,6 @@ export async function startPostfix(): Promise<Postfix> {
     url: `smtp://127.0.0.1:${port}`,
     delivered: async () => (await files()).length,
     mailbox: box,
-    mails: async () =>
-      Promise.all((await files()).map((file) => readFile(join(box, file), 'utf8'))),
     async stop() {
       const exit = once(server, 'close');
       await finished('postfix', '-c', config, 'stop');

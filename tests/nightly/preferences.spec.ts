@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import { axeFindings } from '../harness/axe.ts';
 import { formOf, openForm, send } from '../harness/enquiry-form.ts';
 import { desktop, expect, phone, test } from '../harness/journey.ts';
 import { consoleOn, pageKinds } from '../harness/site-pages.ts';
@@ -6,44 +6,47 @@ import { consoleOn, pageKinds } from '../harness/site-pages.ts';
 test.describe('with the visitor’s own colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  /** The parts of a page whose edge cannot be seen. */
-  const edge = (element: Element) => {
-    const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } =
-      getComputedStyle(element);
-    return (
-      borderTopStyle !== 'none' && borderTopWidth !== '0px' && borderTopColor !== backgroundColor
-    );
-  };
-
-  test('the buttons that send have an edge', async ({ page }) => {
-    await page.goto('/contact');
+  test('buttons have edges, a field with a mistake differs, and no wall is behind the words', async ({
+    page,
+  }) => {
+    await openForm(page);
+    await expect(page.locator('[data-tile-wall]').first()).toBeHidden();
     for (const name of ['Send Message', 'Send']) {
       const button = page.getByRole('button', { name, exact: true });
-      expect.soft(await button.evaluate(edge), name).toBe(true);
+      const hasEdge = await button.evaluate((element) => {
+        const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+        return borderTopWidth !== '0px' && borderTopColor !== backgroundColor;
+      });
+      expect.soft(hasEdge, name).toBe(true);
     }
+    const form = formOf(page);
+    await form.getByLabel('Name', { exact: true }).fill('Ann Example');
+    await send(form).click();
+    const widthOf = (label: string) =>
+      form
+        .getByLabel(label, { exact: true })
+        .evaluate((field) => Number.parseFloat(getComputedStyle(field).borderTopWidth));
+    await expect.poll(() => widthOf('Email')).toBeGreaterThan(await widthOf('Name'));
   });
 
-  for (const [path, group] of [
-    ['/', 'Five stages'],
-    ['/faqs', 'Frequently asked questions'],
-  ] as const) {
-    test(`the signs of the accordion are there: ${group}`, async ({ page }) => {
+  test('the icons of both accordions are drawn', async ({ page }) => {
+    for (const path of ['/', '/faqs']) {
       await page.goto(path);
-      const signs = page.locator('main summary').filter({ visible: true });
-      expect(await signs.count()).toBeGreaterThan(4);
-      for (const summary of await signs.all()) {
-        const drawn = await summary.evaluate((element) =>
+      const summaries = page.locator('main summary').filter({ visible: true });
+      expect(await summaries.count()).toBeGreaterThan(4);
+      for (const summary of await summaries.all()) {
+        const isDrawn = await summary.evaluate((element) =>
           [element, ...element.querySelectorAll('span')].some((part) => {
             const bar = getComputedStyle(part, '::before');
             return bar.borderTopStyle === 'solid' && bar.borderTopColor !== bar.backgroundColor;
           }),
         );
-        expect(drawn).toBe(true);
+        expect.soft(isDrawn, path).toBe(true);
       }
-    });
-  }
+    }
+  });
 
-  test('the page one is on is underlined, in the header, the phone’s menu and the footer', async ({
+  test('the current page is underlined in the header, the phone’s menu and the footer', async ({
     page,
   }) => {
     const isUnderlined = (element: Element) =>
@@ -57,42 +60,25 @@ test.describe('with the visitor’s own colours', () => {
     const inMenu = page.getByRole('navigation').locator('a[aria-current="page"]:visible').first();
     expect(await inMenu.evaluate(isUnderlined)).toBe(true);
   });
-
-  test('a field with a mistake is told from one without', async ({ page }) => {
-    await openForm(page);
-    const form = formOf(page);
-    await form.getByLabel('Name', { exact: true }).fill('Ann Example');
-    await send(form).click();
-    const widthOf = (label: string) =>
-      form
-        .getByLabel(label, { exact: true })
-        .evaluate((field) => Number.parseFloat(getComputedStyle(field).borderTopWidth));
-    await expect.poll(() => widthOf('Email')).toBeGreaterThan(await widthOf('Name'));
-  });
-
-  test('no wall lies behind the words', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.locator('[data-tile-wall]').first()).toBeHidden();
-  });
 });
 
 test.describe('where more contrast is wanted', () => {
   test.use({ bypassCSP: true, contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
+
+  const onlyContrast = {
+    runOnly: ['color-contrast-enhanced'],
+    rules: { 'color-contrast-enhanced': { enabled: true } },
+  };
 
   for (const path of pageKinds) {
     test.describe(path, () => {
       test.use({ expectedConsole: consoleOn(path) });
 
       test('every text has a contrast of seven to one', async ({ page }) => {
+        await page.goto(path);
         for (const size of [phone, desktop]) {
           await page.setViewportSize(size);
-          await page.goto(path);
-          await page.evaluate(axe.source);
-          const found = await page.evaluate<string[]>(
-            `axe.run('html', { iframes: false, runOnly: ['color-contrast-enhanced'], rules: { 'color-contrast-enhanced': { enabled: true } } })
-              .then(({ violations }) => violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => target + ' ' + any[0]?.message)))`,
-          );
-          expect(found).toEqual([]);
+          expect.soft(await axeFindings(page, 'html', onlyContrast)).toEqual([]);
         }
       });
     });

@@ -3,37 +3,31 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { identity } from '../../agency/identity.ts';
 
+const packages = join(import.meta.dirname, 'node_modules');
 const reader = readFileSync(
-  join(
-    import.meta.dirname,
-    'node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js',
-  ),
+  join(packages, '@guidepup/virtual-screen-reader/lib/esm/index.browser.js'),
   'utf8',
 );
 
-/** Said by the simulation alone: real screen readers are silent there, and the rest is easier to read. */
+/** Phrases of the simulation alone, which real screen readers do not say. */
 const unsaid =
   /^(?:(?:end of )?(?:paragraph|strong)$|end of (?:listitem|term|definition|cell|columnheader|row|rowgroup|heading|link|button|tab)\b|end, )/;
 
-/** Who the agency is stands in one file, and a transcript holds for every agency; the longer words first. */
-const whoWeAre = [
+/** A transcript holds for every agency. The longer words come first. */
+const maskedWords = [
   ['EMAIL', identity.email],
   ['LEGAL NAME', identity.legalName],
   ['NAME', identity.name],
   ['CITY', identity.city],
 ] as const;
 
-/** What changes with the agency, and with the day a page is built or read. */
-const masked = (phrase: string) =>
-  whoWeAre.reduce(
+const mask = (phrase: string) =>
+  maskedWords.reduce(
     (text, [word, value]) => text.replaceAll(value, word),
     phrase.replace(/^20\d\d$/, 'YEAR'),
   );
 
-/**
- * A page from its top to its end, phrase by phrase, as a screen reader says it that reads on and focuses
- * nothing: no form is entered and no island wakes.
- */
+/** What a screen reader says that reads a page from top to end: nothing gets the focus or hydrates. */
 export async function readAloud(page: Page): Promise<readonly string[]> {
   await page.route('**/virtual-screen-reader.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: reader }),
@@ -48,10 +42,10 @@ export async function readAloud(page: Page): Promise<readonly string[]> {
     for (let step = 0; step < 5000 && !(await isOver()); step += 1) await virtual.next();
     return virtual.spokenPhraseLog();
   })()`);
-  return phrases.filter((phrase) => !unsaid.test(phrase)).map(masked);
+  return phrases.filter((phrase) => !unsaid.test(phrase)).map(mask);
 }
 
-/** Words in the browser's own names that stand nowhere in the page: two that have lost their space. */
+/** Names with a word that is nowhere on the page: two words that have lost the space between them. */
 export async function gluedNames(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -60,13 +54,13 @@ export async function gluedNames(page: Page): Promise<readonly string[]> {
     .filter(({ role }) => ['heading', 'link', 'button', 'tab'].includes(String(role?.value)))
     .map(({ name }) => String(name?.value ?? ''));
   const texts = await page.evaluate(() => {
+    const found: (string | null)[] = [];
     const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '');
+    while (walker.nextNode()) found.push(walker.currentNode.nodeValue);
     for (const named of document.querySelectorAll('[aria-label], [alt]')) {
-      found.push(named.getAttribute('aria-label') ?? '', named.getAttribute('alt') ?? '');
+      found.push(named.getAttribute('aria-label'), named.getAttribute('alt'));
     }
-    return found;
+    return found.filter((text) => text !== null);
   });
   const wordsOf = (text: string) => text.toLowerCase().split(/[\s,.;:!?]+/);
   const words = new Set(texts.flatMap(wordsOf));

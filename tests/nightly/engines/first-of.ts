@@ -1,31 +1,31 @@
-const patienceMs = 15_000;
+import { expect } from 'vitest';
 
-/** The first that can be seen at a place, as soon as there is one. */
+/** Waits for the first visible element at a place. */
 export async function firstOf<Element>(
   place: string,
   visible: (place: string) => Promise<readonly Element[]>,
 ): Promise<Element> {
-  const until = performance.now() + patienceMs;
-  while (performance.now() < until) {
-    const [first] = await visible(place);
-    if (first !== undefined) return first;
-    await new Promise((resume) => setTimeout(resume, 50));
-  }
-  throw new Error(`There is no ${place}.`);
+  let found: readonly Element[] = [];
+  const look = async () => {
+    found = await visible(place);
+    return found.length;
+  };
+  await expect.poll(look, { message: `There is no ${place}.` }).toBeGreaterThan(0);
+  return found[0] as Element;
 }
 
 type Box = readonly [left: number, top: number, width: number, height: number];
 
 /**
- * Runs in the page: brings an element into the window and tells where it is; nothing while something moves
- * that time will end, or while another element is in front of its middle.
+ * Runs in the page: scrolls an element into the window and returns its box, unless something is still
+ * moving or another element is in front of it.
  */
 export function boxInWindow(target: Element): Box | undefined {
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = target.getBoundingClientRect();
   const moves = document.getAnimations().some(
     ({ playState, timeline, effect }) =>
-      // Not what follows the scroll position or goes on for ever.
+      // Other animations follow the scroll position or never end.
       playState === 'running' &&
       timeline === document.timeline &&
       Number.isFinite(effect?.getComputedTiming().endTime),
@@ -35,19 +35,17 @@ export function boxInWindow(target: Element): Box | undefined {
   return moves || !isInFront ? undefined : [left, top, width, height];
 }
 
-/** Where the middle of an element is in the window, once it has grown and come to rest. */
+/** The middle of an element once two measurements in a row are equal. */
 export async function middleAtRest(
   measure: () => Promise<Box | null | undefined>,
 ): Promise<readonly [x: number, y: number]> {
-  const until = performance.now() + patienceMs;
-  let before: string | undefined;
-  while (performance.now() < until) {
-    const box = await measure();
-    if (box && box.join() === before && box[2] * box[3] > 0) {
-      return [box[0] + box[2] / 2, box[1] + box[3] / 2];
-    }
-    before = box?.join();
-    await new Promise((resume) => setTimeout(resume, 60));
-  }
-  throw new Error(`It does not come to rest: ${before}.`);
+  let box: Box | null | undefined;
+  const isAtRest = async () => {
+    const before = box?.join();
+    box = await measure();
+    return box ? box[2] * box[3] > 0 && box.join() === before : false;
+  };
+  await expect.poll(isAtRest, { message: 'The element does not come to rest.' }).toBe(true);
+  const [left, top, width, height] = box as unknown as Box;
+  return [left + width / 2, top + height / 2];
 }

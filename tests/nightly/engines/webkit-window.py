@@ -13,7 +13,7 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 width, height = int(sys.argv[1]), int(sys.argv[2])
 
-# Written down before the page can say anything, because the driver cannot ask for it.
+# The driver cannot ask for the console.
 LISTEN = """
 window.complaints = [];
 for (const kind of ['error', 'warn']) {

@@ -3,21 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../harness/free-port.ts';
 import { boxInWindow, firstOf, middleAtRest } from './first-of.ts';
-import type { Engine, Key, Window } from './window.ts';
+import type { OpenWindow, Window } from './window.ts';
 
-/** The keys that WebDriver knows by code points of their own. */
-const keyCodes: Readonly<Record<Key, string>> = {
-  Tab: '\ue004',
-  Enter: '\ue007',
-  Escape: '\ue00c',
-  ArrowRight: '\ue014',
-};
+/** The code points that WebDriver has for keys. */
+const keyCodes = { Escape: '\ue00c', ArrowRight: '\ue014' };
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Readonly<Record<typeof elementKey, string>>;
 
-/** A screen that nobody sees; WebKitGTK draws on no other. */
-async function startScreen(): Promise<{ display: string; end: () => void }> {
+/** WebKitGTK needs a screen. */
+async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2600x1800x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -25,7 +20,7 @@ async function startScreen(): Promise<{ display: string; end: () => void }> {
   return { display: `:${String(number).trim()}`, end: () => void screen.kill() };
 }
 
-/** One command to the driver (https://www.w3.org/TR/webdriver2/). */
+/** Sends a command to the driver (https://www.w3.org/TR/webdriver2/). */
 async function command<T>(method: string, url: string, body?: object): Promise<T> {
   const response = await fetch(url, {
     method,
@@ -39,7 +34,7 @@ async function command<T>(method: string, url: string, body?: object): Promise<T
 async function startDriver(port: number, display: string): Promise<ChildProcess> {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    // A group of its own, with the window that it opens and leaves behind.
+    // The group includes the window that the driver leaves behind.
     detached: true,
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
   });
@@ -69,7 +64,7 @@ function windowOf(session: string, end: () => Promise<void>): Window {
     return shown;
   };
   const one = (place: string) => firstOf(place, visible);
-  /** Moves the mouse to the middle of a place; the driver's own click refuses some that can be clicked. */
+  /** Moves the mouse to the middle of a place; the driver's own click refuses some elements. */
   const point = async (place: string, then: readonly string[]) => {
     const script = `return (${boxInWindow})(arguments[0])`;
     const args = [reference(await one(place))];
@@ -109,38 +104,27 @@ function windowOf(session: string, end: () => Promise<void>): Window {
   };
 }
 
-/** WebKitGTK as Debian ships it, by its own driver. A driver holds one window at a time. */
-export async function startWebKit(): Promise<Engine> {
+/** Opens WebKitGTK as Debian ships it, by its own driver. */
+export const openWebKit: OpenWindow = async ({ width, height, script }) => {
   const screen = await startScreen();
-  const ends = new Set<() => Promise<void>>();
-  return {
-    async open({ width, height, script }) {
-      const port = await freePort();
-      const driver = await startDriver(port, screen.display);
-      const origin = `http://127.0.0.1:${port}`;
-      const program = join(import.meta.dirname, 'webkit-window.py');
-      const { sessionId } = await command<{ sessionId: string }>('POST', `${origin}/session`, {
-        capabilities: {
-          alwaysMatch: {
-            'webkitgtk:browserOptions': {
-              binary: '/usr/bin/python3',
-              args: [program, `${width}`, `${height}`, script ? 'script' : 'plain'],
-            },
-          },
+  const port = await freePort();
+  const driver = await startDriver(port, screen.display);
+  const origin = `http://127.0.0.1:${port}`;
+  const args = [`${width}`, `${height}`, script ? 'script' : 'plain'];
+  const { sessionId } = await command<{ sessionId: string }>('POST', `${origin}/session`, {
+    capabilities: {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': {
+          binary: '/usr/bin/python3',
+          args: [join(import.meta.dirname, 'webkit-window.py'), ...args],
         },
-      });
-      const session = `${origin}/session/${sessionId}`;
-      const end = async () => {
-        ends.delete(end);
-        await command('DELETE', session).catch(() => {});
-        if (driver.pid !== undefined) process.kill(-driver.pid);
-      };
-      ends.add(end);
-      return windowOf(session, end);
+      },
     },
-    async close() {
-      await Promise.all([...ends].map((end) => end()));
-      screen.end();
-    },
-  };
-}
+  });
+  const session = `${origin}/session/${sessionId}`;
+  return windowOf(session, async () => {
+    await command('DELETE', session).catch(() => {});
+    if (driver.pid !== undefined) process.kill(-driver.pid);
+    screen.end();
+  });
+};
