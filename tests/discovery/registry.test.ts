@@ -28,3 +28,11 @@ test('every date is a day, and a page that lists others is as new as they are', 
     expect(change >= page.updated, page.path).toBe(true);
   }
 });
+
+test('§2 every page has the header, the footer and one main heading', () => {
+  for (const { path, html } of builtPages) {
+    for (const part of ['<header', '<main', '<footer', '<h1']) {
+      expect.soft(html.split(part).length - 1, `${part} on ${path}`).toBe(1);
+    }
+  }
+});
