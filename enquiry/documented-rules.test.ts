@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type FieldName, fieldNames } from './fields.ts';
-import { isPhoneNumber } from './phone-number.ts';
 import { createCheck, ruleSets } from './rules.ts';
 
 const rows = new Map(
@@ -43,10 +42,4 @@ describe.each(ruleSets)('the %s form', (set) => {
     expect(check({ ...good, [field]: texts[field](longest) })).toMatchObject({ ok: true });
     expect(check({ ...good, [field]: texts[field](longest + 1) })).toMatchObject({ ok: false });
   });
-});
-
-it('takes at home what is documented for it alone', () => {
-  const other = { ...good, company: 'A1 & Co', phone: '+44 121 496 0000' };
-  expect(createCheck('home', isPhoneNumber)(other)).toMatchObject({ ok: true });
-  expect(createCheck('contact', isPhoneNumber)(other)).toMatchObject({ ok: false });
 });

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('an enquiry', () => {
-  it('is under way at once, and accepted with the server’s words', async () => {
+  it('is sent at once, and accepted with the server’s words', async () => {
     const delivery = createDelivery();
     expect(delivery.snapshot()).toEqual(nothing);
     delivery.send(letter);
@@ -66,9 +66,12 @@ describe('an enquiry', () => {
     expect(createDelivery().snapshot()).toEqual(nothing);
     expect(await delivery.sendKept()).toBe(0);
     expect(server).toHaveBeenCalledTimes(1);
+    // The visitor writes again.
+    delivery.dismissThanks();
+    expect(delivery.snapshot()).toEqual(nothing);
   });
 
-  it('travels as the five fields, with a key of its own and what the traps have caught', async () => {
+  it('is the five fields as JSON, with a key of its own and the traps’ findings in headers', async () => {
     const delivery = createDelivery();
     delivery.send({ ...letter, honeypot: 'buy pills ☺', writingTime: 1234 });
     await delivery.sendKept();
@@ -89,37 +92,34 @@ describe('an enquiry', () => {
     expect(headersOf(1).has('form-time')).toBe(false);
   });
 
-  it('that is refused must be edited: it is handed back once and forgotten', async () => {
-    server.mockImplementation(answer(422, { message: 'Please check your name.' }));
+  it('that is refused is handed back once, to be edited, and forgotten', async () => {
+    server.mockImplementation(answer(422, { message: 'No.' }));
     const delivery = createDelivery();
-    const trouble = { kind: 'refused', message: 'Please check your name.' };
-    expect(await outcomeOf(delivery)).toEqual({ ...nothing, trouble });
+    const refused = { ...nothing, trouble: { kind: 'refused', message: 'No.' } };
+    expect(await outcomeOf(delivery)).toEqual(refused);
+    delivery.send(other);
     expect(await delivery.sendKept()).toBe(0);
-    expect(createDelivery().snapshot()).toEqual({ ...nothing, trouble });
-    expect(server).toHaveBeenCalledTimes(1);
+    expect(createDelivery().snapshot()).toEqual(refused);
+    expect(server).toHaveBeenCalledTimes(2);
 
     expect(delivery.takeBack()).toEqual(typed);
+    expect(delivery.snapshot()).toEqual(refused);
+    expect(delivery.takeBack()).toEqual(other.enquiry);
     expect(delivery.snapshot()).toEqual(nothing);
     expect(delivery.takeBack()).toBeUndefined();
     expect(createDelivery().snapshot()).toEqual(nothing);
   });
 
-  it.each([408, 429, 500, 503])(
-    'that is refused for now (%i) can be sent again',
-    async (status) => {
-      server.mockImplementationOnce(answer(status, { message: 'Later, please.' }));
-      const delivery = createDelivery();
-      expect(await outcomeOf(delivery)).toEqual({
-        ...failed,
-        trouble: { kind: 'postponed', message: 'Later, please.' },
-      });
-      expect(await delivery.sendKept()).toBe(1);
-      expect(delivery.snapshot()).toEqual(thanked('Thank you.'));
-      expect(keyOf(1)).toBe(keyOf(0));
-    },
-  );
+  it.each([408, 429, 500, 503])('that is refused for now (%i) can be sent again', async (code) => {
+    server.mockImplementationOnce(answer(code, { message: 'Later, please.' }));
+    const delivery = createDelivery();
+    const trouble = { kind: 'postponed', message: 'Later, please.' };
+    expect(await outcomeOf(delivery)).toEqual({ ...failed, trouble });
+    expect(await delivery.sendKept()).toBe(1);
+    expect(keyOf(1)).toBe(keyOf(0));
+  });
 
-  it('without an answer has failed, is reported, and goes out again with the same key', async () => {
+  it('without a response has failed, is logged, and is sent again with the same key', async () => {
     server.mockImplementationOnce(noConnection);
     const delivery = createDelivery();
     expect(await outcomeOf(delivery)).toEqual(failed);
@@ -140,13 +140,13 @@ describe('an enquiry', () => {
     ['a message that is no text', answer(422, { message: 1 })],
     ['an empty message', answer(200, { message: '' })],
     ['a blank message', answer(422, { message: ' \n\t' })],
-  ])('answered with %s has failed', async (_, odd) => {
+  ])('has failed when the response is %s', async (_, odd) => {
     server.mockImplementation(odd);
     expect(await outcomeOf(createDelivery())).toEqual(failed);
     expect(reported).toHaveBeenCalledTimes(1);
   });
 
-  it('is given up after 15 seconds', async () => {
+  it('has failed after 15 seconds without a response', async () => {
     const patience = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     server.mockImplementation(
@@ -165,7 +165,7 @@ describe('an enquiry', () => {
     timeout.mockRestore();
   });
 
-  it('that the server is still storing is asked for again, every second', async () => {
+  it('that the server is still storing is sent again every second, five times at most', async () => {
     vi.useFakeTimers();
     server.mockImplementationOnce(answer(409, { message: 'In flight.' }));
     const delivery = createDelivery();
@@ -175,21 +175,17 @@ describe('an enquiry', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(delivery.snapshot()).toEqual(thanked('Thank you.'));
     expect(keyOf(1)).toBe(keyOf(0));
-  });
 
-  it('that the server is storing for too long can be sent again later', async () => {
-    vi.useFakeTimers();
     server.mockImplementation(answer(409, { message: 'In flight.' }));
-    const delivery = createDelivery();
-    delivery.send(letter);
+    delivery.send(other);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(server).toHaveBeenCalledTimes(5);
+    expect(server).toHaveBeenCalledTimes(2 + 5);
     expect(delivery.snapshot().trouble).toEqual({ kind: 'postponed', message: 'In flight.' });
   });
 });
 
 describe('several enquiries', () => {
-  it('wait together without a connection, and go out in order, each with its key', async () => {
+  it('wait without a connection, and are sent in order, each with its key', async () => {
     server.mockImplementation(noConnection);
     const delivery = createDelivery();
     await outcomeOf(delivery);
@@ -199,13 +195,17 @@ describe('several enquiries', () => {
     // Where the first reaches nobody, the second is not tried.
     expect(sentNames()).toEqual([typed.name, typed.name]);
     server.mockImplementation(thankYou);
-    expect(await createDelivery().sendKept()).toBe(2);
+    // However many ask, and on the next page too.
+    const next = createDelivery();
+    expect(next.snapshot()).toEqual({ ...failed, waiting: 2 });
+    expect(await Promise.all([next.sendKept(), next.sendKept()])).toEqual([2, 2]);
+    expect(server).toHaveBeenCalledTimes(4);
     expect(sentNames().slice(2)).toEqual([typed.name, other.enquiry.name]);
     expect(keyOf(2)).toBe(keyOf(0));
     expect(keyOf(3)).not.toBe(keyOf(2));
   });
 
-  it('written while one is under way follow it', async () => {
+  it('written while one is being sent follow it', async () => {
     const delivery = createDelivery();
     delivery.send(letter);
     delivery.send(other);
@@ -216,39 +216,13 @@ describe('several enquiries', () => {
     expect(sentNames()).toEqual([typed.name, other.enquiry.name]);
   });
 
-  it('are not held up by one that is answered with something else', async () => {
+  it('are not held up by one that gets a response of something else', async () => {
     server.mockImplementationOnce(() => Promise.resolve(new Response('<h1>Blocked</h1>')));
     const delivery = createDelivery();
     delivery.send(letter);
     delivery.send(other);
     expect(await delivery.sendKept()).toBe(1);
     expect(delivery.snapshot()).toEqual({ ...failed, thanks: ['Thank you.'] });
-  });
-
-  it('that are refused are handed back one by one, while others are accepted', async () => {
-    const delivery = createDelivery();
-    server.mockImplementation(answer(422, { message: 'No.' }));
-    delivery.send(letter);
-    delivery.send(other);
-    await delivery.sendKept();
-    server.mockImplementation(thankYou);
-    delivery.send({ ...letter, enquiry: { ...typed, name: 'Third' } });
-    await delivery.sendKept();
-    expect(delivery.snapshot()).toMatchObject({
-      thanks: ['Thank you.'],
-      trouble: { kind: 'refused' },
-    });
-    expect(delivery.takeBack()).toEqual(typed);
-    expect(delivery.snapshot().trouble).toEqual({ kind: 'refused', message: 'No.' });
-    expect(delivery.takeBack()).toEqual(other.enquiry);
-    expect(delivery.snapshot()).toEqual(thanked('Thank you.'));
-  });
-
-  it('make one request each however many ask, and all hear the same', async () => {
-    const delivery = createDelivery();
-    delivery.send(letter);
-    expect(await Promise.all([delivery.sendKept(), delivery.sendKept()])).toEqual([1, 1]);
-    expect(server).toHaveBeenCalledTimes(1);
   });
 
   it('are all sent, whenever they come', async () => {
@@ -265,37 +239,8 @@ describe('several enquiries', () => {
   });
 });
 
-describe('the thanks', () => {
-  it('go when the visitor writes again', async () => {
-    const delivery = createDelivery();
-    await outcomeOf(delivery);
-    delivery.dismissThanks();
-    expect(delivery.snapshot()).toEqual(nothing);
-    const before = delivery.snapshot();
-    delivery.dismissThanks();
-    expect(delivery.snapshot()).toBe(before);
-  });
-});
-
 describe('the next page', () => {
-  it('knows what was kept, and sends it with the same key', async () => {
-    server.mockImplementationOnce(noConnection);
-    await outcomeOf(createDelivery());
-    const next = createDelivery();
-    expect(next.snapshot()).toEqual(failed);
-    expect(await next.sendKept()).toBe(1);
-    expect(keyOf(1)).toBe(keyOf(0));
-  });
-
-  it('sends what was kept after it had looked', async () => {
-    const next = createDelivery();
-    expect(next.snapshot()).toEqual(nothing);
-    server.mockImplementationOnce(noConnection);
-    await outcomeOf(createDelivery());
-    expect(await next.sendKept()).toBe(1);
-  });
-
-  it('calls nothing failed that another page has sent meanwhile', async () => {
+  it('reports nothing as failed that another page has sent meanwhile', async () => {
     server.mockImplementationOnce(noConnection);
     const one = createDelivery();
     expect(await outcomeOf(one)).toEqual(failed);
@@ -306,7 +251,7 @@ describe('the next page', () => {
   });
 
   it.each(['', 'null', '[{"enquiry":', '[{"endpoint":"/api/contact"}]', '{}'])(
-    'takes %j for nothing kept',
+    'takes %j for nothing pending',
     async (text) => {
       sessionStorage.setItem('kept-enquiries', text);
       const next = createDelivery();
@@ -316,7 +261,7 @@ describe('the next page', () => {
     },
   );
 
-  it('drops what was kept for a day, refused or not', async () => {
+  it('drops after a day what is pending, refused or not', async () => {
     vi.useFakeTimers();
     const delivery = createDelivery();
     server.mockImplementationOnce(answer(422, { message: 'No.' }));
@@ -336,11 +281,11 @@ describe('the next page', () => {
   });
 });
 
-describe('a tab that forbids storage', () => {
+describe('a tab whose storage', () => {
   it.each([
     ['throws', { get: () => () => expect.unreachable() }],
     ['is not there', undefined],
-  ])('and %s still sends, again too, and hands back', async (_, handler) => {
+  ])('%s still sends, again too, and hands back', async (_, handler) => {
     vi.stubGlobal('sessionStorage', handler && new Proxy({}, handler));
     server.mockImplementationOnce(noConnection);
     const delivery = createDelivery();
@@ -354,27 +299,16 @@ describe('a tab that forbids storage', () => {
   });
 });
 
-describe('a snapshot', () => {
-  it('is the same object until something changes', async () => {
-    const delivery = createDelivery();
-    const seen: Delivery[] = [];
-    const stop = delivery.subscribe(() => seen.push(delivery.snapshot()));
-    expect(delivery.snapshot()).toBe(delivery.snapshot());
-    await outcomeOf(delivery);
-    expect(delivery.snapshot()).toBe(delivery.snapshot());
-    expect(seen[0]).toMatchObject({ isSending: true, thanks: [] });
-    expect(seen.at(-1)).toBe(delivery.snapshot());
-    const before = seen.length;
-    stop();
-    await outcomeOf(delivery);
-    expect(seen).toHaveLength(before);
-  });
-
-  it('on the server knows of no tab', async () => {
-    server.mockImplementation(noConnection);
-    const delivery = createDelivery();
-    await outcomeOf(delivery);
-    expect(delivery.serverSnapshot()).toEqual(nothing);
-    expect(delivery.serverSnapshot()).toBe(delivery.serverSnapshot());
-  });
+it('reports every change, with the same snapshot until the next', async () => {
+  const delivery = createDelivery();
+  const seen: Delivery[] = [];
+  const stop = delivery.subscribe(() => seen.push(delivery.snapshot()));
+  expect(delivery.snapshot()).toBe(delivery.snapshot());
+  await outcomeOf(delivery);
+  expect(seen[0]).toMatchObject({ isSending: true, thanks: [] });
+  expect(seen.at(-1)).toBe(delivery.snapshot());
+  const before = seen.length;
+  stop();
+  await outcomeOf(delivery);
+  expect(seen).toHaveLength(before);
 });

@@ -13,27 +13,21 @@ export const fields: readonly Field[] = ['Name', 'Email', 'Company', 'Phone', 'M
 
 export const failure = 'Something went wrong. Please try again.';
 
-export const formOf = (page: Page) =>
-  page.getByRole('main').locator('form').filter({ hasText: 'Message' });
+export const formOf = (page: Page) => page.getByRole('main').getByRole('form');
 
-/** Points at the form and waits until it has come to life. */
-export async function wake(page: Page): Promise<Locator> {
-  const form = formOf(page);
-  // Whoever is quicker than the page's script points once more.
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await form.hover();
-    await expect(page.locator('astro-island:not([ssr]) form[action]')).toBeAttached({
-      timeout: 2000,
-    });
-  }).toPass();
-  return form;
+/** Points at the form and waits until it is hydrated. */
+export async function hydrate(page: Page): Promise<Locator> {
+  // The pointer may be over the form already, and only a movement hydrates it.
+  await page.mouse.move(0, 0);
+  await formOf(page).hover();
+  await expect(page.locator('astro-island:not([ssr]) form[action]')).toBeAttached();
+  return formOf(page);
 }
 
-/** Opens a page and waits until its form has come to life. */
+/** Opens a page and waits until its form is hydrated. */
 export async function openForm(page: Page, path = '/contact'): Promise<Locator> {
   await page.goto(path);
-  return wake(page);
+  return hydrate(page);
 }
 
 export const control = (form: Locator, field: Field) =>
@@ -43,43 +37,49 @@ export async function fill(
   form: Locator,
   values: Partial<Record<Field, string>> = good,
 ): Promise<void> {
-  for (const [field, value] of Object.entries(values)) {
-    await form.getByRole('textbox', { name: field, exact: true }).fill(value);
+  for (const field of fields) {
+    const value = values[field];
+    if (value !== undefined) await control(form, field).fill(value);
   }
 }
 
-/** Where the form says that an enquiry was received. */
+/** Where the form reports that an enquiry was received. */
 export const thanks = (form: Locator) => form.getByRole('status');
-/** Where it says that one was not. */
+/** Where it reports that one was not. */
 export const trouble = (form: Locator) => form.getByRole('alert');
 
 export const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' });
+export const sending = (form: Locator) => form.getByRole('button', { name: 'Sending…' });
 export const tryAgain = (form: Locator) => form.getByRole('button', { name: 'Try again' });
 export const edit = (form: Locator) => form.getByRole('button', { name: 'Edit my message' });
 
 export const answerWith = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-/** Holds every enquiry back until it is let go, and counts them. */
+/** Holds every enquiry back until it is released. */
 export async function holdPosts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const names: string[] = [];
   await page.route('**/api/contact', async (route) => {
-    names.push(route.request().postDataJSON().name);
     await promise;
     await route.continue();
   });
-  return { release: resolve, names };
+  return { release: resolve };
 }
 
-/** What a browser says in the console, and nothing else: an answer that is an error, and no answer. */
+/** Records every enquiry that leaves the page: its body and its key. */
+export function recordPosts(page: Page) {
+  const posts: { body: Record<string, string>; key: string | undefined }[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    posts.push({ body: request.postDataJSON(), key: request.headers()['idempotency-key'] });
+  });
+  return posts;
+}
+
+/** The browser's own report of a response with an error status, and of a request without a response. */
 export const statusOf = (code: number) =>
   new RegExp(`^Failed to load resource: .* status of ${code} `);
-export const noAnswer = (code: string) => new RegExp(`^Failed to load resource: net::ERR_${code}$`);
-/** What the form itself reports (§4), with its place in the code behind it. */
+const noResponse = /^Failed to load resource: net::ERR_/;
+/** The error that the form itself reports (§4), with its stack behind it. */
 export const reported = (error: string) => new RegExp(`^${error}(?:\n    at |$)`);
-export const whileOffline = [
-  noAnswer('INTERNET_DISCONNECTED'),
-  noAnswer('FAILED'),
-  reported('TypeError: Failed to fetch'),
-];
+export const lost = [noResponse, reported('TypeError: Failed to fetch')];

@@ -1,0 +1,66 @@
+import {
+  answerWith,
+  failure,
+  fill,
+  formOf,
+  good,
+  openForm,
+  reported,
+  send,
+  thanks,
+  trouble,
+} from '#harness/enquiry-form.ts';
+import { expect, phone, test } from '#harness/journey.ts';
+
+const thankYou = answerWith(201, { message: 'Thank you.' });
+
+test.describe('§8 no response', () => {
+  test.use({ expectedConsole: [reported('TimeoutError: .*')] });
+
+  test('§8 is a failure after 15 seconds', async ({ page }) => {
+    await page.clock.install();
+    const form = await openForm(page);
+    await page.route('**/api/contact', () => new Promise(() => {}));
+    await fill(form);
+    await Promise.all([page.waitForRequest('**/api/contact'), send(form).click()]);
+    await page.clock.runFor(14_000);
+    await expect(trouble(form)).toBeEmpty();
+    await page.clock.runFor(1_500);
+    await expect(trouble(form)).toContainText(failure);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the answer scrolls into view and the focus stays on the button', async ({ page }) => {
+    const form = await openForm(page);
+    const message = `Thank you. ${'We will reply by email as soon as we can. '.repeat(4)}`;
+    await page.route('**/api/contact', answerWith(201, { message }));
+    await fill(form);
+    // With the button at the lower edge of the screen there is no room below.
+    await send(form).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await send(form).press('Enter');
+    await expect(thanks(form).getByText('Thank you.')).toBeInViewport({ ratio: 1 });
+    await expect(send(form)).toBeFocused();
+  });
+});
+
+test('the wall behind the form stays in place when the answer makes the form higher', async ({
+  page,
+}) => {
+  await page.route('**/api/contact', thankYou);
+  const form = await openForm(page);
+  const wall = form.locator('xpath=ancestor::section[1]').locator('svg').first();
+  /** The scale of the drawing and its place on the page. */
+  const drawn = () =>
+    wall.evaluate((svg: SVGSVGElement) => {
+      const { a, e, f } = svg.getScreenCTM() ?? new DOMMatrix();
+      return [a, e, f + window.scrollY].map((value) => Math.round(value * 100));
+    });
+  const before = await drawn();
+  await fill(formOf(page), good);
+  await send(form).click();
+  await expect(thanks(form)).toContainText('Thank you.');
+  expect(await drawn()).toEqual(before);
+});
