@@ -28,12 +28,6 @@ afterEach(() => {
   getSelection()?.removeAllRanges();
 });
 
-it('links the address', () => {
-  render(<CopyEmail content={content} />);
-  const link = screen.getByRole('link', { name: content.address });
-  expect(link.getAttribute('href')).toBe(`mailto:${content.address}`);
-});
-
 it('copies the address and shows a toast', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   await press({ writeText });

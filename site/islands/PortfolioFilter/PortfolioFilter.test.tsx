@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portfolio as page } from '#content/pages.ts';
@@ -53,18 +52,5 @@ describe('the portfolio’s filter', () => {
     render(filter);
     expect(shown()).toHaveLength(works.length);
     expect(location.search).toBe('');
-  });
-
-  it('writes the choice into the address, and says how much of it is shown', async () => {
-    render(filter);
-    await userEvent.click(screen.getByRole('link', { name: 'Booking Platforms' }));
-    expect(location.search).toBe('?category=booking');
-    expect(shown()).toEqual(titlesOf('booking'));
-    expect(screen.getByRole('status').textContent).toBe(
-      `${titlesOf('booking').length} of ${works.length} shown`,
-    );
-    await userEvent.click(screen.getByRole('link', { name: 'See All' }));
-    expect(location.search).toBe('');
-    expect(shown()).toHaveLength(works.length);
   });
 });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { workingProcess } from '#content/home.ts';
@@ -52,31 +51,5 @@ describe('the hydrated Working Process', () => {
     expect(expanded()).toEqual(expected);
     expect(document.activeElement).toBe(station(1));
     expect(document.activeElement).toBe(focused);
-  });
-
-  it('opens a notice from the side list, closes the one before, and closes it again', async () => {
-    render(island);
-    expect(expanded()).toEqual([titles[0]]);
-    await userEvent.click(station(3));
-    expect(openNotices()).toEqual([titles[3]]);
-    expect(expanded()).toEqual([titles[3]]);
-    await userEvent.click(station(3));
-    expect(openNotices()).toEqual([]);
-    expect(expanded()).toEqual([]);
-  });
-
-  it.each(['{Enter}', ' '])('reacts to the key "%s" on an entry of the side list', async (key) => {
-    render(island);
-    station(1).focus();
-    await userEvent.keyboard(key);
-    expect(openNotices()).toEqual([titles[1]]);
-  });
-
-  it('follows a notice that the browser has opened', async () => {
-    render(island);
-    // happy-dom has no `name` of details, which closes the other notices in a browser.
-    for (const [index, notice] of notices().entries()) notice.open = index === 4;
-    await expect.poll(expanded).toEqual([titles[4]]);
-    expect(openNotices()).toEqual([titles[4]]);
   });
 });

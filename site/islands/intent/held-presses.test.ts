@@ -36,24 +36,20 @@ beforeEach(() => {
   document.body.innerHTML = page;
 });
 
-it('holds the presses of an island and repeats them in their order', () => {
+it('holds the presses of an island, reports each to it and repeats them in their order', () => {
   const events = recordEvents();
+  const onHeld = vi.fn();
+  island().addEventListener(heldPress, onHeld);
   find('button:nth-of-type(2)').click();
   first().click();
   first().dispatchEvent(arrow());
   expect(events).toEqual([]);
+  expect(onHeld).toHaveBeenCalledTimes(3);
   expect(hasHeldPress(island())).toBe(true);
   island().removeAttribute('ssr');
   releasePresses(island());
   expect(events).toEqual(['click Second', 'click First', 'keydown First']);
   expect(hasHeldPress(island())).toBe(false);
-});
-
-it('reports a held press to the island', () => {
-  const onHeld = vi.fn();
-  island().addEventListener(heldPress, onHeld);
-  first().click();
-  expect(onHeld).toHaveBeenCalledOnce();
 });
 
 it('keeps a press of another island', () => {
