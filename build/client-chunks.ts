@@ -15,7 +15,7 @@ export interface ClientChunk {
 const fromRoot = (id: string) =>
   relative('.', id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
 
-/** Records the sources of every script in client-chunks.json, beside the pages, for tests/house.test.ts. */
+/** Records the sources of every script in client-chunks.json, beside the pages, for tests/architecture.test.ts. */
 export function recordClientChunks(): Plugin {
   return {
     name: 'record-client-chunks',
