@@ -1,4 +1,4 @@
-import { loadEnvironment } from '#server/environment.ts';
+import { loadEnvironment } from '#server/settings/environment.ts';
 import { canBuild, cannotBuild, hasBuild, isBuilt } from './last-build.ts';
 
 /** Leaves a complete build behind: the one there is, if it is up to date or cannot be made anew. */

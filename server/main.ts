@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { answerPages } from '#enquiry/answer-page.ts';
-import { type Config, readConfig } from './config.ts';
-import { loadEnvironment } from './environment.ts';
-import { StartFailure } from './failure.ts';
 import { launch } from './launch.ts';
-import { createLogger } from './logging.ts';
+import { StartFailure } from './lifecycle/failure.ts';
+import { onStopRequest } from './lifecycle/stop-requests.ts';
 import { checkMail } from './notifications/check-mail.ts';
+import { createLogger } from './observation/logging.ts';
+import { type Config, readConfig } from './settings/config.ts';
+import { loadEnvironment } from './settings/environment.ts';
 import { assertComplete } from './static/build-record.ts';
 import { loadSiteFiles } from './static/site-files.ts';
-import { onStopRequest } from './stop-requests.ts';
-import { storagePlaceOf } from './storage-place.ts';
+import { storagePlaceOf } from './storage/storage-place.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

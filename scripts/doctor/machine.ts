@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from '#server/config.ts';
+import { projectFolder } from '#server/settings/config.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 
 /** scripts/doctor.mjs has turned away those that are too old. */

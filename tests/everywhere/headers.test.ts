@@ -12,7 +12,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerPages } from '../../enquiry/answer-page.ts';
 import { createApp } from '../../server/app.ts';
-import { listenOn } from '../../server/listening.ts';
+import { listenOn } from '../../server/lifecycle/listening.ts';
 import { plainAnswer } from '../../server/static/safety-headers.ts';
 import { loadSiteFiles, publicPathOf, type SiteFiles } from '../../server/static/site-files.ts';
 import { openSqliteStore } from '../../server/storage/sqlite.ts';

@@ -61,7 +61,7 @@ it(
   'reloads the service when one of its files changes',
   async () => {
     await change(
-      'server/health.ts',
+      'server/observation/health.ts',
       "'set up' : 'not set up' } as const",
       "'set up' : 'changed' }",
     );
