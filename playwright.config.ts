@@ -48,8 +48,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: /(?:templates|hosted-elsewhere|slow)\./ },
-    { name: 'slow journeys', testMatch: /\.slow\.spec\.ts/ },
+    { name: 'journeys', testIgnore: /(?:templates|hosted-elsewhere|slow|full)\./ },
+    { name: 'slow journeys', testMatch: /\.(?:slow|full)\.spec\.ts/ },
     { name: 'extreme content', testMatch: /templates\.setup\.ts/ },
     {
       name: 'templates',

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{agency,art,bench,build,enquiry,server,site,tests,scripts}/**/*.test.{ts,tsx}'],
     // What takes long, and a package with checkers of its own: npm run test:everywhere.
-    exclude: [...configDefaults.exclude, '**/*.slow.test.ts', 'tests/everywhere/**'],
+    exclude: [...configDefaults.exclude, '**/*.{slow,full}.test.ts', 'tests/everywhere/**'],
     // The classes of a module under their plain names, so that a test of a component can name them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Service tests mostly wait: for disks, mail servers and processes. One core can hold several.

@@ -38,8 +38,10 @@ export async function checkPackages(folder = projectFolder): Promise<Finding> {
   const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'));
   const hasTools = here('node_modules/astro');
   const native = Object.entries<Locked>(lock.packages).filter(
-    ([, { os, cpu, libc: library, dev, devOptional }]) =>
+    ([place, { os, cpu, libc: library, dev, devOptional }]) =>
       (os !== undefined || cpu !== undefined) &&
+      // Node itself: whoever runs this has one.
+      !place.startsWith('node_modules/node-linux-') &&
       fits(os, process.platform) &&
       fits(cpu, process.arch) &&
       fits(library, libc()) &&

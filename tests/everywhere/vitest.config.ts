@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: resolve(import.meta.dirname, '../..'),
-    include: ['tests/everywhere/*.test.ts', '{art,build,server,tests}/**/*.slow.test.ts'],
+    include: ['tests/everywhere/*.test.ts', '{art,build,server,tests}/**/*.{slow,full}.test.ts'],
     // One server, one proxy, one database at a time.
     fileParallelism: false,
     testTimeout: 60_000,
