@@ -28,6 +28,9 @@ async function tryMail({ smtpUrl }: Config, log: Logger): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  const starting = new AbortController();
+  // No request was accepted yet, so there is nothing to finish.
+  onStopRequest(() => process.exit(0), starting.signal);
   const slips = loadEnvironment();
   const config = readConfig(process.env);
   const log = await createLogger(config.logLevel);
@@ -40,6 +43,7 @@ async function main(): Promise<void> {
   );
   const running = await launch(config, site, log);
   const storage = storagePlaceOf(config);
+  starting.abort();
   onStopRequest(async () => {
     log.info('stopping');
     const code = await running.stop();
