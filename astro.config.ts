@@ -45,6 +45,7 @@ export default defineConfig({
       // Files stay files: pages share them, and the content security policy needs no hash for them.
       assetsInlineLimit: 0,
     },
-    server: { proxy: { '/api': service, '/healthz': service } },
+    // scripts/dev.ts prints the address, so another port would be a wrong one.
+    server: { strictPort: true, proxy: { '/api': service, '/healthz': service } },
   },
 });

@@ -1,7 +1,7 @@
 /** Checks what the site says, before a build and by itself: `npm run check:content`. */
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { projectFolder } from '#server/config.ts';
+import { projectFolder } from '#server/settings/config.ts';
 import type { Findings } from './content/find-mistakes.ts';
 
 /** A TypeScript file that cannot be read at all: where, and what Node says. */

@@ -1,7 +1,8 @@
 /** `npm run doctor`: is everything here that the site and its service need? Changes nothing. */
-import { type Config, readConfig } from '#server/config.ts';
-import { loadEnvironment } from '#server/environment.ts';
-import { StartFailure } from '#server/failure.ts';
+
+import { StartFailure } from '#server/lifecycle/failure.ts';
+import { type Config, readConfig } from '#server/settings/config.ts';
+import { loadEnvironment } from '#server/settings/environment.ts';
 import { checkDatabase } from './doctor/database.ts';
 import { type Finding, ok, wrong } from './doctor/finding.ts';
 import { checkBrowser, checkNode, checkPackages } from './doctor/machine.ts';

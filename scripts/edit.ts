@@ -5,9 +5,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { projectFolder, readConfig } from '#server/config.ts';
-import { loadEnvironment } from '#server/environment.ts';
-import { onStopRequest } from '#server/stop-requests.ts';
+import { onStopRequest } from '#server/lifecycle/stop-requests.ts';
+import { projectFolder, readConfig } from '#server/settings/config.ts';
+import { loadEnvironment } from '#server/settings/environment.ts';
 import { installOwnPackages } from './own-packages.ts';
 import { programOf } from './package-program.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fingerprint } from '#build/fingerprint.ts';
-import { projectFolder } from '#server/config.ts';
+import { projectFolder } from '#server/settings/config.ts';
 import { builtFrom } from '#server/static/build-record.ts';
 import { programOf } from './package-program.ts';
 

@@ -5,7 +5,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
-import { projectFolder } from '#server/config.ts';
+import { projectFolder } from '#server/settings/config.ts';
 import { build } from './build.ts';
 import { browserArguments, ensureBrowser } from './find-browser.ts';
 import { isBuilt } from './last-build.ts';

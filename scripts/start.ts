@@ -1,5 +1,10 @@
-import { loadEnvironment } from '#server/environment.ts';
+import { onStopRequest } from '#server/lifecycle/stop-requests.ts';
+import { loadEnvironment } from '#server/settings/environment.ts';
 import { canBuild, cannotBuild, hasBuild, isBuilt } from './last-build.ts';
+
+/** Until the build or the server watches for itself. */
+const preparing = new AbortController();
+onStopRequest(() => process.exit(1), preparing.signal);
 
 /** Leaves a complete build behind: the one there is, if it is up to date or cannot be made anew. */
 async function ensureBuild(): Promise<void> {
@@ -14,6 +19,7 @@ async function ensureBuild(): Promise<void> {
   console.log(
     `${hasOne ? 'The sources have changed' : 'There is no build yet'}: building the site, which takes about half a minute …`,
   );
+  preparing.abort();
   // Loaded when needed: an install for serving alone lacks what it imports.
   return (await import('./build.ts')).build();
 }
@@ -26,4 +32,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+preparing.abort();
 await import('#server/main.ts');

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app.ts';
-import type { Config } from './config.ts';
 import { openSharedRateLimit } from './enquiries/shared-rate-limit.ts';
-import { StartFailure } from './failure.ts';
+import { StartFailure } from './lifecycle/failure.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
 import { createSmtpMailer } from './notifications/smtp-mailer.ts';
+import type { Config } from './settings/config.ts';
 import { openStore } from './storage/open-store.ts';
 import { startRetention } from './storage/retention.ts';
 import { lockFolder } from './storage/service-lock.ts';

@@ -2,14 +2,14 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
 import { type EnquiryService, startEnquiryService } from './enquiry-service.ts';
-import { StartFailure } from './failure.ts';
-import { addressesOf, listenOn } from './listening.ts';
+import { StartFailure } from './lifecycle/failure.ts';
+import { addressesOf, listenOn } from './lifecycle/listening.ts';
+import { stopWithin } from './lifecycle/stop-within.ts';
 import type { MetricsServer } from './observation/metrics-server.ts';
 import { observeRequests } from './observation/requests.ts';
+import type { Config } from './settings/config.ts';
 import type { SiteFiles } from './static/site-files.ts';
-import { stopWithin } from './stop-within.ts';
 
 /** How long a stop may take in all. Requests have four seconds of it, deliveries three; a busy machine the rest. */
 const stopWithinMs = 10_000;

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { answerPages } from '#enquiry/answer-page.ts';
-import { type Config, readConfig } from './config.ts';
-import { loadEnvironment } from './environment.ts';
-import { StartFailure } from './failure.ts';
 import { launch } from './launch.ts';
-import { createLogger } from './logging.ts';
+import { StartFailure } from './lifecycle/failure.ts';
+import { onStopRequest } from './lifecycle/stop-requests.ts';
 import { checkMail } from './notifications/check-mail.ts';
+import { createLogger } from './observation/logging.ts';
+import { type Config, readConfig } from './settings/config.ts';
+import { loadEnvironment } from './settings/environment.ts';
 import { assertComplete } from './static/build-record.ts';
 import { loadSiteFiles } from './static/site-files.ts';
-import { onStopRequest } from './stop-requests.ts';
-import { storagePlaceOf } from './storage-place.ts';
+import { storagePlaceOf } from './storage/storage-place.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -28,6 +28,9 @@ async function tryMail({ smtpUrl }: Config, log: Logger): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  const starting = new AbortController();
+  // No request was accepted yet, so there is nothing to finish.
+  onStopRequest(() => process.exit(0), starting.signal);
   const slips = loadEnvironment();
   const config = readConfig(process.env);
   const log = await createLogger(config.logLevel);
@@ -40,6 +43,7 @@ async function main(): Promise<void> {
   );
   const running = await launch(config, site, log);
   const storage = storagePlaceOf(config);
+  starting.abort();
   onStopRequest(async () => {
     log.info('stopping');
     const code = await running.stop();

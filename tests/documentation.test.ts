@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { settingNames } from '#server/config.ts';
-import { otherSettings } from '#server/environment.ts';
+import { settingNames } from '#server/settings/config.ts';
+import { otherSettings } from '#server/settings/environment.ts';
 
 const documents = globSync(['*.md', 'docs/**/*.md']).sort();
 const read = (file: string) => readFileSync(file, 'utf8');

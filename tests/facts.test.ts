@@ -6,7 +6,7 @@ import { film } from '#content/film.ts';
 import { inWords } from '#content/number-words.ts';
 import { retentionDays } from '#enquiry/retention.ts';
 import { content } from '#harness/content.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 
 const privacyPolicy = content.legalPages.find(({ page }) => page.path === '/privacypolicy');
 

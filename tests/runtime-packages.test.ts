@@ -2,22 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
+import { releaseParts } from '#scripts/release/parts.ts';
 
 const manifest: {
   readonly imports: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
 } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** What runs where the site is served; build tools are not installed there (`--omit=dev`). */
+/** The programs of a release; build tools are not installed there (`--omit=dev`). */
 const programs = [
-  'scripts/start.ts',
+  'scripts/doctor.ts',
   'server/main.ts',
   'server/cli/main.ts',
   'server/storage/sqlite-thread.ts',
 ];
 
-/** Loaded only where the build tools are (scripts/start.ts asks first). */
-const builder = 'scripts/build.ts';
+/** Loaded only where the build tools are: scripts/doctor/machine.ts goes on without it. */
+const forTests = 'scripts/find-browser.ts';
 
 /** Imports that are still there when the types are gone. */
 const importPattern =
@@ -45,7 +46,7 @@ const packageOf = (specifier: string) =>
 const files = new Set<string>();
 const packages = new Map<string, string>();
 const walk = (file: string) => {
-  if (files.has(file) || file === builder) return;
+  if (files.has(file) || file === forTests) return;
   files.add(file);
   for (const specifier of importsOf(file)) {
     const target = fileOf(file, specifier);
@@ -59,6 +60,13 @@ it('follows the imports', () => {
   expect([...files].filter((file) => !existsSync(file))).toEqual([]);
   expect(files.size).toBeGreaterThan(50);
   expect([...packages.keys()].filter((name) => builtinModules.includes(name))).toEqual([]);
+});
+
+it('has every file that a release imports among its parts', () => {
+  const missing = [...files].filter(
+    (file) => !releaseParts.some((part) => file === part || file.startsWith(`${part}/`)),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('has every package that the running service imports among the dependencies', () => {

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { precompress } from '../../server/static/precompress.ts';
+import { precompress } from '../../build/precompress.ts';
 import { speculationRules } from '../../site/document/speculation-rules.ts';
 
 /** The limit page is one heading and nothing else. No page of the site can be faster. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '#content/content.ts';
 import { allPagesOf } from '#discovery/all-pages.ts';
-import { projectFolder } from '#server/config.ts';
+import { projectFolder } from '#server/settings/config.ts';
 import type { Mistake } from './mistake.ts';
 import type { FiledEntry } from './read-entries.ts';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { manifest } from '#assets/pictures/manifest.ts';
 import { emblemNames } from '#components/ServiceEmblem/emblems.ts';
 import { kindNames, kinds } from '#content/kinds.ts';
-import { projectFolder } from '#server/config.ts';
+import { projectFolder } from '#server/settings/config.ts';
 import type { Mistake } from './mistake.ts';
 import type { FiledEntry } from './read-entries.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { databaseFileIn } from '#server/storage/open-store.ts';
-import { storagePlaceOf } from '#server/storage-place.ts';
+import { storagePlaceOf } from '#server/storage/storage-place.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 
 const subject = 'Database';

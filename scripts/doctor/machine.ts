@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from '#server/config.ts';
+import { projectFolder } from '#server/settings/config.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 
 /** scripts/doctor.mjs has turned away those that are too old. */
@@ -38,8 +38,10 @@ export async function checkPackages(folder = projectFolder): Promise<Finding> {
   const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'));
   const hasTools = here('node_modules/astro');
   const native = Object.entries<Locked>(lock.packages).filter(
-    ([, { os, cpu, libc: library, dev, devOptional }]) =>
+    ([place, { os, cpu, libc: library, dev, devOptional }]) =>
       (os !== undefined || cpu !== undefined) &&
+      // Node itself: whoever runs this has one.
+      !place.startsWith('node_modules/node-linux-') &&
       fits(os, process.platform) &&
       fits(cpu, process.arch) &&
       fits(library, libc()) &&

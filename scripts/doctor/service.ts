@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import type { Config } from '#server/config.ts';
 import { checkMail } from '#server/notifications/check-mail.ts';
+import type { Config } from '#server/settings/config.ts';
 import { builtFrom } from '#server/static/build-record.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { type Config, readConfig } from '../config.ts';
-import { loadEnvironment } from '../environment.ts';
-import { StartFailure } from '../failure.ts';
+import { StartFailure } from '../lifecycle/failure.ts';
+import { type Config, readConfig } from '../settings/config.ts';
+import { loadEnvironment } from '../settings/environment.ts';
 import { type EnquiryStore, StoreUnavailable } from '../storage/enquiry-store.ts';
 import { databaseFileIn, openStore } from '../storage/open-store.ts';
 import { backup, erase, resend, sweepNow } from './changing.ts';

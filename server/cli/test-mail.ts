@@ -1,7 +1,7 @@
 import { identity } from '#agency/identity.ts';
-import { readConfig } from '../config.ts';
 import { checkMail } from '../notifications/check-mail.ts';
 import { createSmtpMailer, DeliveryFailure } from '../notifications/smtp-mailer.ts';
+import { readConfig } from '../settings/config.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { Mistake } from './mistake.ts';

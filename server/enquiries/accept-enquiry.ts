@@ -1,8 +1,8 @@
 import type { Enquiry } from '#enquiry/fields.ts';
 import { isPhoneNumber } from '#enquiry/phone-number.ts';
 import { createCheck, type Verdict } from '#enquiry/rules.ts';
+import { within } from '../lifecycle/within.ts';
 import type { Acceptance, EnquiryIntake } from '../storage/enquiry-store.ts';
-import { within } from '../within.ts';
 import * as answers from './answers.ts';
 import { fingerprintOf, nativeKey } from './idempotency.ts';
 import type { RateLimit } from './rate-limit.ts';

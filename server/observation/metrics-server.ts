@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { StartFailure } from '../failure.ts';
+import { StartFailure } from '../lifecycle/failure.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Only this machine may ask: what collects the figures runs here, or comes through a tunnel. */

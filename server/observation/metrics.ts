@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { within } from '../lifecycle/within.ts';
 import type { OutboxCounts } from '../storage/enquiry-store.ts';
-import { within } from '../within.ts';
 import { type EnquiryAnswered, enquiryAnswered, type GroupSent, groupSent } from './channels.ts';
 import type { AnsweredRequest } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFailure } from '../failure.ts';
+import { StartFailure } from '../lifecycle/failure.ts';
 
 /** Taken away before a build is put in place and written when all of it is there. */
 export const recordIn = (buildDir: string): string => join(buildDir, 'built-from');

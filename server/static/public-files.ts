@@ -1,7 +1,7 @@
 import { glob } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** For hosts that read it (server/static/host-headers.ts); none serves it. */
+/** For hosts that read it (build/host-headers.ts); none serves it. */
 const forHosts = '_headers';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFailure } from '../failure.ts';
+import { StartFailure } from '../lifecycle/failure.ts';
 import type { PolicyOptions } from './content-security-policy.ts';
 import { enquiryOriginOf } from './enquiry-origin.ts';
 import { mediaTypeOf } from './media-types.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { precompress } from '#build/precompress.ts';
 import { createApp } from '../app.ts';
-import { precompress } from './precompress.ts';
 import { plainAnswer } from './safety-headers.ts';
 import { loadSiteFiles, type SiteFiles } from './site-files.ts';
 

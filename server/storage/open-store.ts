@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { StartFailure } from '../failure.ts';
+import { StartFailure } from '../lifecycle/failure.ts';
+import type { Config } from '../settings/config.ts';
 import { type EnquiryStore, type StoreOptions, StoreUnavailable } from './enquiry-store.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartFailure } from '../failure.ts';
+import { StartFailure } from '../lifecycle/failure.ts';
 import { keepTrying } from './keep-trying.ts';
 import { createPrivately } from './sqlite-connection.ts';
 

@@ -13,8 +13,6 @@ const keptEnquiry = v.object({
   key: v.string(),
   enquiry: v.object(v.entriesFromList(fieldNames, v.string())),
   honeypot: v.string(),
-  /** Milliseconds from the first touch of the form to the submit, where they are known. */
-  writingTime: v.optional(v.number()),
   keptAt: v.number(),
   /** The server has refused it as it is: it must be edited, not sent again. */
   refused: v.optional(v.string()),

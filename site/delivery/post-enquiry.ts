@@ -25,14 +25,13 @@ const inFlight = 409;
 const askAgainAfter = 1_000;
 const mostQuestions = 5;
 
-function headersOf({ key, honeypot, writingTime }: KeptEnquiry): Headers {
+function headersOf({ key, honeypot }: KeptEnquiry): Headers {
   const headers = new Headers({
     'Content-Type': 'application/json',
     Accept: 'application/json',
     [formHeaders.key]: key,
   });
   if (honeypot) headers.set(formHeaders.honeypot, encodeURIComponent(honeypot));
-  if (writingTime !== undefined) headers.set(formHeaders.time, String(writingTime));
   return headers;
 }
 

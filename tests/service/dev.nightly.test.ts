@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '#harness/free-port.ts';
@@ -22,11 +22,13 @@ const patience = 60_000;
 const soon = (path: string, text: string) =>
   expect.poll(() => has(path, text), { timeout: patience }).toBe(true);
 
+/** Saves as vim, JetBrains and git do: another file takes the place of the first one. */
 async function change(file: string, from: string, to: string): Promise<void> {
   const path = join(project.folder, file);
   const text = await readFile(path, 'utf8');
   expect(text).toContain(from);
-  await writeFile(path, text.replace(from, to));
+  await writeFile(`${path}~`, text.replace(from, to));
+  await rename(`${path}~`, path);
 }
 
 beforeAll(async () => {
@@ -58,16 +60,18 @@ it(
 );
 
 it(
-  'reloads the service when one of its files changes',
+  'reloads the service whenever one of its files changes',
   async () => {
     await change(
-      'server/health.ts',
+      'server/observation/health.ts',
       "'set up' : 'not set up' } as const",
       "'set up' : 'changed' }",
     );
     await soon('/healthz', '"mail":"changed"');
+    await change('server/observation/health.ts', "'changed'", "'changed again'");
+    await soon('/healthz', '"mail":"changed again"');
   },
-  patience,
+  2 * patience,
 );
 
 it(
@@ -90,6 +94,15 @@ it(
   },
   3 * patience,
 );
+
+it('refuses to start beside itself with one sentence', async () => {
+  const second = startProgram(process.execPath, [join(project.folder, 'scripts/dev.ts')], {
+    env: { PORT: new URL(url).port, SERVICE_PORT: String(await freePort()) },
+  });
+  const { code, errors } = await second.ended;
+  expect(errors).toMatch(/^Port \d+ is already in use, perhaps by "npm start"\. [^\n]+\n$/);
+  expect(code).toBe(1);
+});
 
 it('ends with everything it started', async () => {
   dev.child.kill('SIGTERM');

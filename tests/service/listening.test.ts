@@ -7,7 +7,7 @@ import { freePort } from '#harness/free-port.ts';
 import { emptySite, enquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type Workplace } from '#harness/service-process.ts';
 import { createApp } from '#server/app.ts';
-import { addressesOf, listenOn } from '#server/listening.ts';
+import { addressesOf, listenOn } from '#server/lifecycle/listening.ts';
 
 /** Linux has the whole of 127/8; elsewhere the second loopback address is that of IPv6. */
 const hasIpv6 = Object.values(networkInterfaces()).some((all) =>

@@ -109,6 +109,17 @@ describe('under npm', () => {
   });
 });
 
+describe('under npm, during the start', () => {
+  it('a SIGTERM leaves no orphan', async () => {
+    // Reported before the build is loaded and the store is opened.
+    const server = start({ SMPT_URL: 'smtp://127.0.0.1' }, ['npm', 'run', 'serve']);
+    await expect.poll(server.errors).toContain('Did you mean SMTP_URL?');
+    server.child.kill('SIGTERM');
+    // The pipe closes with the last program that holds it.
+    await server.ended;
+  });
+});
+
 describe('a start that cannot work ends with one sentence and no stack trace', () => {
   const taken = createServer();
   let takenPort: string;

@@ -52,7 +52,6 @@ async function fill(): Promise<void> {
 }
 
 const bodyOf = (call: number) => JSON.parse(String(posts.mock.calls[call]?.[1]?.body));
-const timeOf = (call: number) => new Headers(posts.mock.calls[call]?.[1]?.headers).get('form-time');
 
 /** A page of its own: the form with a store that has just been loaded. */
 async function loadForm() {
@@ -221,8 +220,6 @@ describe('a form that is hydrated late', () => {
     await press('Send Message');
     await thanksSay('Thank you.');
     expect(bodyOf(0)).toEqual(sent);
-    // The time trap would count from now and take the visitor for a machine.
-    expect(timeOf(0)).toBeNull();
   });
 
   it('judges what was typed before', async () => {
@@ -235,30 +232,67 @@ describe('a form that is hydrated late', () => {
     expect(posts).not.toHaveBeenCalled();
   });
 
-  it('starts the time trap where the visitor is in a blank field already', async () => {
-    const hydrate = await openAsHtml();
-    await user.click(field('Name'));
-    hydrate();
-    await fill();
-    await press('Send Message');
-    await thanksSay('Thank you.');
-    expect(timeOf(0)).toMatch(/^\d+$/);
   });
 });
 
-describe('the traps', () => {
-  it('measure the time since the first touch', async () => {
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000.4);
+describe('a draft', () => {
+  it('is in the fields again when the form is opened anew', async () => {
     await open();
     await fill();
-    clock.mockReturnValue(31_000.6);
+    cleanup();
+    await open();
+    expect(values()).toEqual(good);
     await press('Send Message');
     await thanksSay('Thank you.');
-    expect(timeOf(0)).toBe('30000');
-    clock.mockRestore();
+    expect(bodyOf(0)).toEqual(sent);
   });
 
-  it('send along what only machines fill in', async () => {
+  it('is gone once it was sent', async () => {
+    await open();
+    await fill();
+    await press('Send Message');
+    await thanksSay('Thank you.');
+    cleanup();
+    await open();
+    expect(values()).toEqual(blank);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('gives way to what was typed before the form hydrated', async () => {
+    await open();
+    await fill();
+    cleanup();
+    const hydrate = await openAsHtml();
+    await user.type(field('Name'), 'Ann');
+    hydrate();
+    expect(values()).toEqual({ ...blank, Name: 'Ann' });
+  });
+
+  it('is kept for a day', async () => {
+    await open();
+    await fill();
+    cleanup();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
+    await open();
+    expect(values()).toEqual(blank);
+    now.mockRestore();
+  });
+
+  it('is what came back to be edited', async () => {
+    posts.mockImplementation(answer(422, { message: 'No.' }));
+    await open();
+    await fill();
+    await press('Send Message');
+    await troubleSays('No.');
+    await press('Edit my message');
+    cleanup();
+    await open();
+    expect(values()).toEqual(good);
+  });
+});
+
+describe('the trap', () => {
+  it('sends along what only machines fill in', async () => {
     await open();
     await fill();
     const trap = document.querySelector<HTMLInputElement>('[name="subject"]');

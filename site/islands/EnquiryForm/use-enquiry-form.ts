@@ -1,16 +1,31 @@
-import { type FocusEvent, type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useForm } from 'react-hook-form';
 import { enquiryForm as content } from '#content/enquiry.ts';
 import { type Delivery, delivery } from '#delivery/delivery.ts';
+import { createDraft } from '#delivery/draft.ts';
 import { type Enquiry, type FieldName, fieldNames } from '#enquiry/fields.ts';
 import type { RuleSet } from '#enquiry/rules.ts';
 import { answerTo } from './answer-to.ts';
 import { createJudge, createResolver, loadPhoneCheck } from './enquiry-resolver.ts';
-import { createTimeTrap } from './time-trap.ts';
 import { useAnswerInView } from './use-answer-in-view.ts';
 import type { Printed } from './use-printed.ts';
 
 const empty: Enquiry = { name: '', email: '', company: '', phone: '', message: '' };
+
+/** Read from the page: the browser may have filled in fields before the form hydrated. */
+function typedIn(form: HTMLFormElement): Enquiry {
+  const data = new FormData(form);
+  const entries = fieldNames.map((name) => [name, String(data.get(name) ?? '')]);
+  return Object.fromEntries(entries) as Enquiry;
+}
 
 /** How far the enquiry on the pass is; one that is not through is being written still. */
 function stageOf({ isSending, thanks, trouble }: Delivery) {
@@ -23,7 +38,8 @@ function stageOf({ isSending, thanks, trouble }: Delivery) {
 export function useEnquiryForm(form: RuleSet) {
   const [judge] = useState(() => createJudge(form));
   const [resolver] = useState(() => createResolver(judge));
-  const [timeTrap] = useState(createTimeTrap);
+  const [draft] = useState(() => createDraft(form));
+  const formElement = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<Printed>({});
   /** What was being written when a refused enquiry came back into the fields. */
@@ -41,17 +57,30 @@ export function useEnquiryForm(form: RuleSet) {
   /** Nothing to be sent but what is on its way. */
   const isWaiting = progress.isSending && !isDirty;
 
-  const onTouch = (element: HTMLFormElement) => {
-    timeTrap.touch(element);
+  /** Fills in all fields at once, and keeps them as the visitor's draft. */
+  const fillIn = (typed: Enquiry) => {
+    reset(typed, { keepDefaultValues: true });
+    draft.keep(typed);
+  };
+
+  useEffect(() => {
+    if (!formElement.current) return;
+    const typed = typedIn(formElement.current);
+    const kept = draft.read();
+    // What is in the fields is newer: it was typed, or brought back by the browser, before hydration.
+    if (fieldNames.some((name) => typed[name] !== '')) draft.keep(typed);
+    else if (kept) reset(kept, { keepDefaultValues: true });
+  }, [draft, reset]);
+
+  const onFocus = () => {
     if (form === 'home') void loadPhoneCheck();
   };
 
-  /** A visitor who is in the form when it comes to life has touched it. */
   const ref = (element: HTMLFormElement | null) => {
-    if (element?.contains(document.activeElement)) onTouch(element);
+    formElement.current = element;
+    // A visitor who is in the form when it hydrates has focused it.
+    if (element?.contains(document.activeElement)) onFocus();
   };
-
-  const onFocus = (event: FocusEvent<HTMLFormElement>) => onTouch(event.currentTarget);
 
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
     // An event re-evaluates its own field; the first touch is the form's, so it evaluates them all.
@@ -59,7 +88,8 @@ export function useEnquiryForm(form: RuleSet) {
     if (isField && !isTouched) void trigger();
   };
 
-  const onInput = () => {
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    draft.keep(typedIn(event.currentTarget));
     if (!isDirty) delivery.dismissThanks();
   };
 
@@ -73,11 +103,10 @@ export function useEnquiryForm(form: RuleSet) {
         endpoint: content.endpoint,
         enquiry,
         honeypot: honeypot.current?.value ?? '',
-        writingTime: timeTrap.writingTime(),
       });
     })(event);
     // Not before the library has noted the submit: the next enquiry starts with a form that is new.
-    if (isSent) reset(laidAside.current.pop() ?? empty, { keepDefaultValues: true });
+    if (isSent) fillIn(laidAside.current.pop() ?? empty);
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -95,7 +124,7 @@ export function useEnquiryForm(form: RuleSet) {
     const typed = delivery.takeBack();
     if (!typed) return;
     if (isDirty) laidAside.current.push(getValues());
-    reset(typed, { keepDefaultValues: true });
+    fillIn(typed);
     // As a submit does: the focus goes to the first field that needs attention, and its message shows.
     void handleSubmit(() => setFocus('name'))();
   };

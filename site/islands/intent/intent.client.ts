@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import type { DraftName } from '#delivery/draft.ts';
 import type { StorageName } from '#delivery/kept-enquiries.ts';
 import { hasHeldPress, heldPress, holdPresses, releasePresses } from './held-presses.ts';
 
@@ -6,8 +7,8 @@ import { hasHeldPress, heldPress, holdPresses, releasePresses } from './held-pre
 export interface Intent {
   /** A query parameter that hydrates the island with the page. */
   readonly query?: string;
-  /** An entry of this tab's storage that does the same. */
-  readonly kept?: StorageName;
+  /** Entries of this tab's storage; each does the same. */
+  readonly kept?: readonly (StorageName | DraftName)[];
 }
 
 function isStored(name: string): boolean {
@@ -59,7 +60,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     void hydrate();
   }
   // The visitor may have interacted before the island was parsed.
-  if ((kept && isStored(kept)) || hasHeldPress(island) || island.matches(':focus-within')) {
+  if (kept?.some(isStored) || hasHeldPress(island) || island.matches(':focus-within')) {
     void hydrate();
   }
 };

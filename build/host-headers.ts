@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { enquiryOriginOf } from './enquiry-origin.ts';
-import { mediaTypeOf } from './media-types.ts';
-import { publicFiles } from './public-files.ts';
-import { type Header, headersOf, plainAnswer } from './safety-headers.ts';
-import { publicPathOf } from './site-files.ts';
+import { enquiryOriginOf } from '#server/static/enquiry-origin.ts';
+import { mediaTypeOf } from '#server/static/media-types.ts';
+import { publicFiles } from '#server/static/public-files.ts';
+import { type Header, headersOf, plainAnswer } from '#server/static/safety-headers.ts';
+import { publicPathOf } from '#server/static/site-files.ts';
 
 /** A file of the build with what its host has to say of it. */
 interface Described {

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { isCompressible, mediaTypeOf } from './media-types.ts';
-import { publicFiles } from './public-files.ts';
+import { isCompressible, mediaTypeOf } from '#server/static/media-types.ts';
+import { publicFiles } from '#server/static/public-files.ts';
 
 const compressors = {
   br: (body: Buffer) =>

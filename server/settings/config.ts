@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { retentionDays } from '#enquiry/retention.ts';
-import { StartFailure } from './failure.ts';
+import { StartFailure } from '../lifecycle/failure.ts';
 
 /** Where the program lies; relative folders in settings are meant from here, wherever it was started. */
-export const projectFolder = resolve(import.meta.dirname, '..');
+export const projectFolder = resolve(import.meta.dirname, '../..');
 
 const folder = (name: string) =>
   v.pipe(

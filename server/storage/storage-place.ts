@@ -1,6 +1,6 @@
-import type { Config } from './config.ts';
-import { postgresMigrations } from './storage/postgres-migrations.ts';
-import { sqliteMigrations } from './storage/sqlite-migrations.ts';
+import type { Config } from '../settings/config.ts';
+import { postgresMigrations } from './postgres-migrations.ts';
+import { sqliteMigrations } from './sqlite-migrations.ts';
 
 export interface StoragePlace {
   readonly kind: 'SQLite' | 'PostgreSQL';

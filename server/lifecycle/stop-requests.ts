@@ -1,3 +1,6 @@
+/** Noted when the program begins: npm may go while it is still starting. */
+const parent = process.ppid;
+
 /** How soon it is noticed that the parent is gone. */
 const lookEveryMs = 500;
 
@@ -6,7 +9,6 @@ const lookEveryMs = 500;
  * has gone. npm passes a SIGTERM to its shell only, and the shell leaves the program running.
  */
 export function onStopRequest(stop: () => void, until?: AbortSignal): void {
-  const parent = process.ppid;
   const forget = () => {
     clearInterval(watch);
     process.off('SIGTERM', ask);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { StartFailure } from '../lifecycle/failure.ts';
 import { projectFolder, settingNames } from './config.ts';
-import { StartFailure } from './failure.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 
 /** Settings of the build and of the tools, which the running service does not read. */

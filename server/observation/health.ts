@@ -1,5 +1,5 @@
-import type { EnquiryIntake } from './storage/enquiry-store.ts';
-import { within } from './within.ts';
+import { within } from '../lifecycle/within.ts';
+import type { EnquiryIntake } from '../storage/enquiry-store.ts';
 
 /** Counts only, so that the answer may be public; not of suspects, for a bot would see that it was seen. */
 export interface Health {

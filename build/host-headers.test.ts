@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSiteFiles, type SiteFiles } from '#server/static/site-files.ts';
 import { writeHostHeaders } from './host-headers.ts';
-import { loadSiteFiles, type SiteFiles } from './site-files.ts';
 
 /** What a server says of its own copy of a file, and not of the file. */
 const ownOfServer = ['Content-Type', 'Accept-Ranges', 'ETag', 'Vary', 'Content-Encoding'];

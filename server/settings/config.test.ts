@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-const project = resolve(import.meta.dirname, '..');
+const project = resolve(import.meta.dirname, '../..');
 
 it('means relative folders from the project’s folder', () => {
   expect(readConfig({})).toMatchObject({

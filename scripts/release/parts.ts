@@ -1,0 +1,48 @@
+/** Files and folders of a release; tests are left out. tests/runtime-packages.test.ts finds what is missing. */
+export const releaseParts: readonly string[] = [
+  'agency',
+  'enquiry',
+  'server',
+  'scripts/doctor',
+  'scripts/doctor.mjs',
+  'scripts/doctor.ts',
+  'scripts/node',
+  'dist/built-from',
+  'dist/compressed',
+  'dist/contact-endpoint',
+  'dist/nginx-headers.conf',
+  'dist/nginx-maps.conf',
+  'dist/site',
+  'docs/deploy/Caddyfile',
+  'docs/deploy/agency-site.service',
+  'docs/deploy/nginx-static.conf',
+  'docs/deploy/nginx.conf',
+  '.env.example',
+  '.npmrc',
+  'package-lock.json',
+];
+
+interface Manifest {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly imports: Readonly<Record<string, string>>;
+  readonly devDependencies?: unknown;
+  readonly overrides?: unknown;
+}
+
+/** The programs of a release, by the names they have in the project. */
+const programs = ['serve', 'doctor', 'enquiries'];
+
+/** The package.json of a release: its programs and their packages, and no build tools. */
+export function releaseManifest(manifest: Manifest): Omit<Manifest, 'devDependencies'> {
+  const { devDependencies: _, overrides: __, scripts, imports, ...rest } = manifest;
+  const kept = Object.entries(scripts).filter(([name]) => programs.includes(name));
+  const folders = Object.entries(imports).filter(([, place]) =>
+    releaseParts.includes(place.slice('./'.length, -'/*'.length)),
+  );
+  return {
+    ...rest,
+    imports: Object.fromEntries(folders),
+    // There is nothing to build, so to start is to serve.
+    scripts: { start: String(scripts.serve), ...Object.fromEntries(kept) },
+  };
+}
