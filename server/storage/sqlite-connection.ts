@@ -18,6 +18,8 @@ const pragmas = [
   // On macOS a plain fsync stops at the drive's cache.
   ['fullfsync', 'ON', 1],
   ['checkpoint_fullfsync', 'ON', 1],
+  // The log is copied into the database only after it was checked (`sqlite-file-guard.ts`).
+  ['wal_autocheckpoint', '0', 0],
 ] as const;
 
 function assertPragmas(db: DatabaseSync): void {

@@ -97,6 +97,21 @@ describe('a database that is taken away from the running service', () => {
     expect(await health()).toEqual([503, 'unavailable']);
   });
 
+  it.each(['kill', 'stop'] as const)(
+    'is noticed when its log is emptied, and stays readable after a %s',
+    async (end) => {
+      await truncate(`${file}-wal`);
+      expect(await postAll('after', 30)).toEqual({ 503: 30 });
+      expect(await health()).toEqual([503, 'unavailable']);
+      expect(service.output()).toContain('the log of the database was emptied or written over');
+      await service[end]();
+      service = await workplace.start();
+      // What was in the log alone is gone; nothing was promised after that.
+      expect(await stored()).toBeLessThanOrEqual(10);
+      expect(await postAll('again', 30)).toEqual({ 201: 30 });
+    },
+  );
+
   it('loses nothing when only its log is deleted', async () => {
     await rm(`${file}-wal`);
     expect(await postAll('after', 30)).toEqual({ 201: 30 });
