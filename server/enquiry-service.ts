@@ -27,6 +27,7 @@ export async function startEnquiryService(
   const lock =
     config.databaseUrl === undefined ? await lockFolder(config.dataDir, waiting) : undefined;
   const store = await openStore(config, {
+    thorough: true,
     onNotice: (sentence) => log.warn({ store: sentence }, 'the store has put itself right'),
   });
   // The first thing asked of it: a damaged store stops the start with a sentence.

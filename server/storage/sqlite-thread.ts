@@ -56,7 +56,7 @@ export function serveStore(): void {
   const port: MessagePort = workerData.port;
   const say = (message: Message) => port.postMessage(message);
   const open = () => {
-    const db = openSqlite(workerData.file);
+    const db = openSqlite(workerData.file, workerData);
     const guard = guardFile(db, workerData.file, (notice) => say({ notice }));
     return { guard, operations: createSqliteOperations(db) };
   };
