@@ -14,7 +14,7 @@ import { createSiteHandler } from './static/site-handler.ts';
 
 export interface AppDependencies {
   readonly site: SiteFiles;
-  readonly log?: Pick<Logger, 'error'> | undefined;
+  readonly log?: Pick<Logger, 'error' | 'info' | 'warn'> | undefined;
   /** Without these the server has pages only. */
   readonly enquiries?: EnquiryDependencies;
   readonly mail?: boolean;
@@ -66,7 +66,7 @@ export function createApp({
     }
     done();
   });
-  const health = enquiries && createHealth({ store: enquiries.store, mail });
+  const health = enquiries && createHealth({ store: enquiries.store, mail, log });
   app.get('/healthz', async (_request, reply) => {
     const found = (await health?.()) ?? { status: 'ok' };
     return reply

@@ -6,7 +6,7 @@ import { startOutboxWorker } from './notifications/outbox-worker.ts';
 import { createSmtpMailer } from './notifications/smtp-mailer.ts';
 import type { Config } from './settings/config.ts';
 import { openStore } from './storage/open-store.ts';
-import { startRetention } from './storage/retention.ts';
+import { startRetention, timeReached } from './storage/retention.ts';
 import { lockFolder } from './storage/service-lock.ts';
 
 export interface EnquiryService {
@@ -27,19 +27,16 @@ export async function startEnquiryService(
   const lock =
     config.databaseUrl === undefined ? await lockFolder(config.dataDir, waiting) : undefined;
   const store = await openStore(config, {
+    thorough: true,
     onNotice: (sentence) => log.warn({ store: sentence }, 'the store has put itself right'),
   });
-  // The first thing asked of it: a damaged store stops the start with a sentence.
-  const secret = await store.secret('rate-limit').catch((error) => {
-    throw new StartFailure(`Cannot use the enquiry store: ${error.message}.`);
-  });
+  const reached = await timeReached(store, config.retentionDays);
   const sharedRateLimit =
     config.databaseUrl === undefined || config.rateLimit === 0
       ? undefined
       : openSharedRateLimit({
           databaseUrl: config.databaseUrl,
           limit: config.rateLimit,
-          secret,
         });
   const worker =
     config.smtpUrl === undefined
@@ -57,6 +54,7 @@ export async function startEnquiryService(
         rateLimit: config.rateLimit,
         sharedRateLimit,
         allowedOrigins: config.allowedOrigins,
+        receivedAt: () => Math.max(Date.now(), reached),
         onStored: () => worker?.wake(),
       },
       mail: worker !== undefined,

@@ -98,7 +98,10 @@ export interface EnquiryIntake {
   /** The enquiry that a key already made, if any. */
   findByKey(key: string): Promise<{ reference: string; fingerprint: string } | undefined>;
   outboxCounts(): Promise<OutboxCounts>;
-  /** Resolves if an enquiry could be stored at this moment, which is found out by writing. */
+  /**
+   * Resolves if an enquiry could be stored at this moment, which is found out by storing one and taking
+   * it back. For a minute after an enquiry that could not be stored, only another one can tell.
+   */
   probe(): Promise<void>;
 }
 
@@ -143,6 +146,8 @@ export interface EnquiryStore extends EnquiryIntake, Outbox, EnquiryArchive {
 export interface StoreOptions {
   /** Told in a sentence what the store has put right by itself. */
   readonly onNotice?: (sentence: string) => void;
+  /** Looks through the whole embedded store first, and does not open a damaged one. */
+  readonly thorough?: boolean;
   /** How long an erasure waits for others to let go of what it has deleted. */
   readonly erasurePatienceMs?: number;
 }

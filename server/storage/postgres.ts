@@ -22,6 +22,7 @@ import {
 } from './postgres-connection.ts';
 import { createPostgresErasure } from './postgres-erasure.ts';
 import { createReference } from './reference.ts';
+import { rehearsalEnquiry } from './rehearsal.ts';
 import {
   CountRow,
   DueRow,
@@ -120,6 +121,17 @@ function createAccept(query: ReturnType<typeof createQuery>, findByKey: EnquiryS
   };
 }
 
+/** Does all that an enquiry does and takes it back; what stays is the note of when it was. */
+const rehearse = (pool: pg.Pool) =>
+  inTransaction(pool, async (client) => {
+    const { receivedAt, key, fingerprint } = rehearsalEnquiry();
+    const values = [createReference(), receivedAt, '', '', '', '', '', null, key, fingerprint];
+    await client.query({ text: 'SAVEPOINT rehearsal', ...inTime });
+    await client.query({ text: insertBoth, values, ...inTime });
+    await client.query({ text: 'ROLLBACK TO rehearsal', ...inTime });
+    await client.query({ text: writeProbe, ...inTime });
+  });
+
 /** Opens the store on a PostgreSQL server that any number of instances may share. */
 export async function openPostgresStore(
   url: string,
@@ -151,8 +163,8 @@ export async function openPostgresStore(
     (await first(v.optional(UpkeepRow), 'SELECT value FROM upkeep WHERE name = $1', [name]))?.value;
 
   return {
-    accept: (incoming) => lastWrite.watch(accept(incoming)),
-    probe: () => lastWrite.unlessProven(async () => void (await query(writeProbe))),
+    accept: (incoming) => lastWrite.watchEnquiry(accept(incoming)),
+    probe: () => lastWrite.unlessProven(() => orUnavailable(rehearse(pool))),
     findByKey,
     async secret(name) {
       const value = randomBytes(32);

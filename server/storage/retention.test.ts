@@ -3,14 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
-import { type EnquiryStore, StoreUnavailable } from './enquiry-store.ts';
+import { type EnquiryStore, type Stats, StoreUnavailable } from './enquiry-store.ts';
 import { openPostgresStore } from './postgres.ts';
-import { startRetention, sweep } from './retention.ts';
+import { startRetention, sweep, timeReached } from './retention.ts';
 import { openSqliteStore } from './sqlite.ts';
 
 const day = 24 * 60 * 60_000;
 const today = Date.UTC(2026, 5, 1);
 const days = 730;
+const noStats: Stats = {
+  enquiries: 3,
+  suspects: 0,
+  first: null,
+  last: null,
+  sent: 0,
+  waiting: 0,
+  held: 0,
+  dead: 0,
+  oldestWaiting: null,
+};
 
 let server: PostgresServer;
 let folder: string;
@@ -110,6 +121,36 @@ describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
     expect(await ages()).toEqual([1, 20_000]);
   });
 
+  it('goes on where it was after a start with a reset clock', async () => {
+    await receive(740, 729, 100, 1);
+    await sweep(store, days, today);
+    const reset = Date.UTC(2000, 0, 1);
+    expect(await sweep(store, days, reset)).toEqual({ erased: 0, kept: 0 });
+    let now = today + 3 * day;
+    expect(await sweep(store, days, now)).toEqual({ erased: 0, kept: 1 });
+    now += day;
+    expect(await sweep(store, days, now)).toEqual({ erased: 1, kept: 0 });
+    expect(await ages()).toEqual([1, 100]);
+  });
+
+  it('begins with the oldest enquiry when the clock was wrong from the first day', async () => {
+    expect(await sweep(store, days, Date.UTC(2000, 0, 1))).toEqual({ erased: 0, kept: 0 });
+    await receive(735, 1);
+    await sweep(store, days, today);
+    expect(await sweep(store, days, today + 2 * day)).toEqual({ erased: 1, kept: 0 });
+    expect(await ages()).toEqual([1]);
+  });
+
+  it('knows a time that has come, whatever the clock says now', async () => {
+    expect(await timeReached(store, days)).toBe(0);
+    await receive(100, 1);
+    expect(await timeReached(store, days)).toBe(0);
+    await sweep(store, days, today);
+    expect(await timeReached(store, days)).toBe(today - day);
+    await receive(-5_000);
+    expect(await timeReached(store, days)).toBe(today);
+  });
+
   it('goes on when the clock goes back', async () => {
     await receive(731, 100, 1);
     await sweep(store, days, today);
@@ -133,7 +174,7 @@ it('sweeps again soon after a sweep that failed, until it is done', async () => 
       count: async () => 3,
       lastSweep: async () => ({ at: Date.now(), cutoff: 0 }),
       noteSweep: async () => finish(),
-      stats: () => Promise.reject(new Error('not asked')),
+      stats: async () => ({ ...noStats, first: Date.now() }),
       erase: async () => {
         swept += 1;
         return 3;

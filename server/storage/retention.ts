@@ -1,4 +1,4 @@
-import type { EnquiryArchive, Sweep } from './enquiry-store.ts';
+import type { EnquiryArchive, Stats, Sweep } from './enquiry-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const sweepEveryMs = 6 * 60 * 60_000;
@@ -21,16 +21,21 @@ export interface SweepResult {
 }
 
 /** Before the first sweep the enquiries themselves are the only witness of time. */
-async function firstSweep(store: Swept, periodMs: number, now: number): Promise<Sweep> {
-  const at = (await store.stats()).last ?? now;
+function firstSweep({ last }: Stats, periodMs: number, now: number): Sweep {
+  const at = last ?? now;
   return { at, cutoff: at - periodMs };
 }
 
-/** How far this sweep may go: as far as time has passed since the last, as far as that is plausible. */
-function plausibleCutoff(last: Sweep, now: number, wanted: number): number {
+/**
+ * How far this sweep may go: as far as time has passed since the last, as far as that is plausible. If
+ * the last was long before the oldest enquiry, its clock was reset: catching up starts at that enquiry.
+ */
+function plausibleCutoff(last: Sweep, { first }: Stats, now: number, wanted: number): number {
   const pause = Math.max(0, now - last.at);
   const step = pause > longestPauseMs ? 0 : pause * catchUp;
-  return Math.min(wanted, last.cutoff + step);
+  const wasReset = first !== null && last.at < first - longestPauseMs;
+  const from = wasReset ? Math.max(last.cutoff, first) : last.cutoff;
+  return Math.min(wanted, from + step);
 }
 
 /** The time before which enquiries are past the period. */
@@ -50,17 +55,35 @@ export async function sweep(
   if (days === 0) return { erased: 0, kept: 0 };
   const wanted = endOfPeriod(days, now);
   const past = await store.count({ receivedBefore: wanted });
+  const noted = await store.lastSweep();
+  /** A clock that went back does not take the noted cut-off with it. */
+  const note = (cutoff: number) =>
+    store.noteSweep({ at: now, cutoff: Math.max(cutoff, noted?.cutoff ?? cutoff) });
   // With nothing to lose there is nothing to doubt.
   if (past === 0 || all) {
     const erased = past === 0 ? 0 : await store.erase({ receivedBefore: wanted });
-    await store.noteSweep({ at: now, cutoff: wanted });
+    await note(wanted);
     return { erased, kept: 0 };
   }
-  const last = (await store.lastSweep()) ?? (await firstSweep(store, days * dayMs, now));
-  const cutoff = plausibleCutoff(last, now, wanted);
+  const stats = await store.stats();
+  const last = noted ?? firstSweep(stats, days * dayMs, now);
+  const cutoff = plausibleCutoff(last, stats, now, wanted);
   const erased = await store.erase({ receivedBefore: cutoff });
-  await store.noteSweep({ at: now, cutoff });
+  await note(cutoff);
   return { erased, kept: past - erased };
+}
+
+/**
+ * A time that has certainly come: the newest enquiry and the sweeps agree on it. An enquiry that arrives
+ * while the clock is reset is not stamped earlier, or the next sweep would take it for an old one.
+ */
+export async function timeReached(
+  store: Pick<Swept, 'lastSweep' | 'stats'>,
+  days: number,
+): Promise<number> {
+  const [{ last }, noted] = [await store.stats(), await store.lastSweep()];
+  if (last === null || noted === undefined || days === 0) return 0;
+  return Math.min(last, noted.cutoff + days * dayMs);
 }
 
 export interface Retention {

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { matching, selected, storedColumns } from './conditions.ts';
 import type { Acceptance, Claim, EnquiryStore, NewEnquiry } from './enquiry-store.ts';
 import { createReference } from './reference.ts';
+import { rehearsalEnquiry } from './rehearsal.ts';
 import {
   ClaimedRow,
   CountRow,
@@ -50,7 +51,7 @@ const findRow = <Shape>(
   ...values: Array<string | number>
 ): Shape | undefined => readRow(v.optional(row), statement.get(...values));
 
-function createAcceptAll(db: DatabaseSync): SqliteOperations['acceptAll'] {
+function createAccept(db: DatabaseSync): (incoming: NewEnquiry) => Acceptance {
   // OR IGNORE covers both unique columns: the key (a repeat) and the reference (one in 25 billion).
   const insertEnquiry = db.prepare(`
     INSERT OR IGNORE INTO enquiries (reference, received_at, name, email, company, phone, message,
@@ -61,7 +62,7 @@ function createAcceptAll(db: DatabaseSync): SqliteOperations['acceptAll'] {
   );
   const byKey = db.prepare(selectByKey);
 
-  const accept = (incoming: NewEnquiry): Acceptance => {
+  return (incoming) => {
     const { enquiry, receivedAt, suspicion = null, key = null, fingerprint } = incoming;
     const { name, email, company, phone, message } = enquiry;
     for (;;) {
@@ -89,8 +90,6 @@ function createAcceptAll(db: DatabaseSync): SqliteOperations['acceptAll'] {
       if (first) return { outcome: 'key-reused' };
     }
   };
-  // One transaction, so one sync, for everything that arrived while the last one was written.
-  return (all) => inTransaction(db, () => all.map(accept));
 }
 
 /**
@@ -109,6 +108,7 @@ function copyInto(db: DatabaseSync, file: string): void {
 /** All the store does, on one open database. */
 export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
   const notes = createNotes(db);
+  const accept = createAccept(db);
   const from = 'FROM enquiries e JOIN outbox o ON o.enquiry_id = e.id';
   const stored = db.prepare(`SELECT ${storedColumns} ${from} WHERE e.id = ?`);
   const claimDue = db.prepare(`
@@ -127,7 +127,8 @@ export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
       claim_token = CASE WHEN state = 'waiting' THEN claim_token END`;
 
   return {
-    acceptAll: createAcceptAll(db),
+    // One transaction, so one sync, for everything that arrived while the last one was written.
+    acceptAll: (all) => inTransaction(db, () => all.map(accept)),
     findByKey: (key) => findRow(KeyRow, db.prepare(selectByKey), key),
     secret(name) {
       db.prepare('INSERT OR IGNORE INTO secrets VALUES (?, ?)').run(name, randomBytes(32));
@@ -200,7 +201,7 @@ export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
     },
     ...createErasure(db, notes),
     ...createSweepNotes(notes),
-    probe: createProbe(db),
+    probe: createProbe(db, () => accept(rehearsalEnquiry())),
     stats: () =>
       rowOf(
         StatsRow,

@@ -26,6 +26,8 @@ function answerAll(
   guard: FileGuard,
   calls: readonly Call[],
 ): Answer[] {
+  const before = attempt(guard.check);
+  if ('failure' in before) return calls.map(() => before);
   const incoming = calls
     .filter(([name]) => name === 'accept')
     .map(([, [one]]) => one as NewEnquiry);
@@ -42,7 +44,7 @@ function answerAll(
     return { value: (accepted.value as unknown[])[next - 1] };
   });
   // After the work and before anybody hears of it: once for the whole group.
-  const kept = attempt(guard);
+  const kept = attempt(guard.check);
   return 'failure' in kept ? calls.map(() => kept) : answers;
 }
 
@@ -54,24 +56,29 @@ export function serveStore(): void {
   const port: MessagePort = workerData.port;
   const say = (message: Message) => port.postMessage(message);
   const open = () => {
-    const db = openSqlite(workerData.file);
+    const db = openSqlite(workerData.file, workerData);
     const guard = guardFile(db, workerData.file, (notice) => say({ notice }));
-    return { db, guard, operations: createSqliteOperations(db) };
+    return { guard, operations: createSqliteOperations(db) };
   };
   const opened = attempt(open);
   if ('failure' in opened) {
     say(opened);
     return;
   }
-  const { db, guard, operations } = opened.value as ReturnType<typeof open>;
+  const { guard, operations } = opened.value as ReturnType<typeof open>;
   say({ value: 'open' });
   port.on('message', (calls: readonly Call[] | 'close') => {
     if (calls === 'close') {
-      db.close();
+      guard.close();
       port.close();
-    } else {
-      say(answerAll(operations, guard, calls));
+      return;
     }
+    say(answerAll(operations, guard, calls));
+    // A full disk, for example, is reported by the next write.
+    attempt(() => {
+      guard.check();
+      guard.shortenLog();
+    });
   });
 }
 

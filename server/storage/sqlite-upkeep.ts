@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { readRow, UpkeepRow } from './rows.ts';
+import { inTransaction } from './sqlite-connection.ts';
 
 /** As much as the largest enquiry takes: a disk with room for less cannot take every enquiry. */
 const probeBytes = 24 * 1024;
@@ -21,10 +22,19 @@ export function createNotes(db: DatabaseSync): Notes {
   };
 }
 
-/** Writes to the file, whatever is in it; random, because equal bytes would not be written. */
-export const createProbe = (db: DatabaseSync) => {
+/**
+ * Does all that an enquiry does and takes it back, then writes to the file: what is taken back never
+ * gets there. Random bytes, because equal ones would not be written.
+ */
+export const createProbe = (db: DatabaseSync, rehearse: () => void) => {
   const write = db.prepare(`INSERT OR REPLACE INTO probe VALUES (1, randomblob(${probeBytes}))`);
-  return () => void write.run();
+  return () =>
+    inTransaction(db, () => {
+      db.exec('SAVEPOINT rehearsal');
+      rehearse();
+      db.exec('ROLLBACK TO rehearsal');
+      write.run();
+    });
 };
 
 export type SweepNotes = {

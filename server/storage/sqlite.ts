@@ -91,11 +91,11 @@ function createFinishErasure(call: Caller, patienceMs: number) {
   };
 }
 
-async function startThread(file: string): Promise<Thread> {
+async function startThread(file: string, thorough: boolean): Promise<Thread> {
   // A channel of its own: Node's watch mode posts messages on the worker's.
   const { port1: port, port2 } = new MessageChannel();
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
-    workerData: { file, port: port2 },
+    workerData: { file, thorough, port: port2 },
     transferList: [port2],
   });
   const opened = await new Promise<Answer>((resolve) => {
@@ -114,7 +114,7 @@ export async function openSqliteStore(
   file: string,
   { onNotice = () => {}, ...options }: StoreOptions = {},
 ): Promise<EnquiryStore> {
-  const thread = await startThread(file);
+  const thread = await startThread(file, options.thorough ?? false);
   const { worker, port } = thread;
   const call = createCaller(thread, onNotice);
   const lastWrite = rememberLastWrite();
@@ -122,7 +122,7 @@ export async function openSqliteStore(
   const finishErasure = createFinishErasure(call, options.erasurePatienceMs ?? erasurePatienceMs);
 
   return {
-    accept: (incoming) => lastWrite.watch(call<Acceptance>('accept', [incoming])),
+    accept: (incoming) => lastWrite.watchEnquiry(call<Acceptance>('accept', [incoming])),
     findByKey: (key) => call('findByKey', [key]),
     secret: async (name) => Buffer.from(await call<Uint8Array>('secret', [name])),
     outboxCounts: () => call('outboxCounts', []),

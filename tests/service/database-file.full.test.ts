@@ -1,5 +1,6 @@
-import { copyFile, rename, rm, truncate } from 'node:fs/promises';
+import { copyFile, open, rename, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type ServiceProcess, type Workplace } from '#harness/service-process.ts';
@@ -97,6 +98,21 @@ describe('a database that is taken away from the running service', () => {
     expect(await health()).toEqual([503, 'unavailable']);
   });
 
+  it.each(['kill', 'stop'] as const)(
+    'is noticed when its log is emptied, and stays readable after a %s',
+    async (end) => {
+      await truncate(`${file}-wal`);
+      expect(await postAll('after', 30)).toEqual({ 503: 30 });
+      expect(await health()).toEqual([503, 'unavailable']);
+      expect(service.output()).toContain('the log of the database was emptied or written over');
+      await service[end]();
+      service = await workplace.start();
+      // What was in the log alone is gone; nothing was promised after that.
+      expect(await stored()).toBeLessThanOrEqual(10);
+      expect(await postAll('again', 30)).toEqual({ 201: 30 });
+    },
+  );
+
   it('loses nothing when only its log is deleted', async () => {
     await rm(`${file}-wal`);
     expect(await postAll('after', 30)).toEqual({ 201: 30 });
@@ -122,6 +138,34 @@ it('does not mix a restored copy with the log that a crash has left', async () =
   await Promise.all(['-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`)));
   service = await workplace.start();
   expect(await stored()).toBe(10);
+});
+
+/** Overwrites the root page of an index, as a failing disk would. */
+async function damageIndex(): Promise<void> {
+  const db = new DatabaseSync(file);
+  const root = db
+    .prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'enquiries_by_time'`)
+    .get()?.rootpage;
+  const { page_size: size } = db.prepare('PRAGMA page_size').get() ?? {};
+  db.close();
+  const handle = await open(file, 'r+');
+  await handle.write(
+    Buffer.alloc(Number(size), 0xa5),
+    0,
+    Number(size),
+    (Number(root) - 1) * Number(size),
+  );
+  await handle.close();
+}
+
+it('is not started on when a page of an index is damaged', async () => {
+  service = await workplace.start();
+  expect(await postAll('before', 10)).toEqual({ 201: 10 });
+  await service.stop();
+  await damageIndex();
+  await expect(workplace.start()).rejects.toThrow(
+    /^exit 1: Cannot use the enquiry store in [^\n]+: the database is damaged; restore a backup\.\n$/,
+  );
 });
 
 it('says that it cannot write, also when nobody has tried for a while', async () => {
