@@ -13,7 +13,9 @@ export interface WallRunsOptions {
   readonly calm: 'start' | 'none';
 }
 
-/** How far from the end edge a wall that is calm at its start comes to rest, in tiles. */
+/** Tiles of a wall beyond the end edge of the column (TileWall.module.css). */
+const beyond = 7;
+/** How far from the end edge of the column a wall that is calm at its start comes to rest, in tiles. */
 const calmAfter = 13;
 
 /** The tone of each tile of a row. Drawn from the end edge: a wider wall has the same tiles there. */
@@ -22,7 +24,8 @@ function toneRow(
   random: () => number,
 ): (RunTone | undefined)[] {
   return Array.from({ length: columns }, (_, fromEnd) => {
-    const brightness = calm === 'none' ? 0.7 : Math.max(0, 1 - fromEnd / calmAfter);
+    const brightness =
+      calm === 'none' ? 0.7 : Math.min(1, Math.max(0, 1 - (fromEnd - beyond) / calmAfter));
     return runTones[Math.min(3, Math.floor(random() * (1 + brightness * 3.4))) - 1];
   }).reverse();
 }

@@ -8,8 +8,7 @@ import styles from './CareersOpening.module.css';
 const lit: readonly LitTile[] = [
   { tone: 'brass', end: 0, top: 0, on: 'narrow' },
   { tone: 'brass', end: 1, top: 0, on: 'wide' },
-  { tone: 'red', end: 0, top: 3, on: 'wide' },
-  { tone: 'bone', end: 0, top: 6, on: 'wide' },
+  { tone: 'red', end: 3, top: 1, on: 'wide' },
   { tone: 'teal', end: 4, top: 0, on: 'wide' },
 ];
 

@@ -8,16 +8,14 @@ import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { jobPage } from '#content/careers.ts';
 import { dayInWords } from '#content/day-in-words.ts';
 import { applicationLink, type Job } from '#content/job.ts';
-import type { LitTile } from '#drawing/lit-tiles.ts';
+import { type LitTile, litTiles } from '#drawing/lit-tiles.ts';
 import styles from './JobOpening.module.css';
 
-/** Above the pass, and beside it where there is room. */
-const lit: readonly LitTile[] = [
+/** In the row above the pass, for every job elsewhere. */
+const litOf = (path: string): readonly LitTile[] => [
   { tone: 'red', end: 1, top: 0, on: 'narrow' },
   { tone: 'brass', end: 4, top: 0, on: 'narrow' },
-  { tone: 'brass', end: 3, top: 0, on: 'wide' },
-  { tone: 'red', end: 0, top: 1, on: 'wide' },
-  { tone: 'teal', end: 0, top: 4, on: 'wide' },
+  ...litTiles(path, 8, 1),
 ];
 
 export interface JobOpeningProps {
@@ -32,7 +30,7 @@ export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
   const { labels, apply, closed } = content;
   return (
     <section className={styles.opening} data-band="ink">
-      <TileWall lit={lit} rows={14} seed={job.page.path} />
+      <TileWall lit={litOf(job.page.path)} rows={14} seed={job.page.path} />
       <PageWidth className={styles.page}>
         <div className={styles.pass}>
           <PassPiece band="bone" className={styles.face} place="first">

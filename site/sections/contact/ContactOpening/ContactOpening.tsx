@@ -10,7 +10,7 @@ import styles from './ContactOpening.module.css';
 const lit: readonly LitTile[] = [
   { tone: 'brass', end: 0, top: 0, on: 'narrow' },
   { tone: 'red', end: 0, top: 0, on: 'wide' },
-  { tone: 'bone', end: 0, top: 5, on: 'wide' },
+  { tone: 'bone', end: 3, top: 0, on: 'wide' },
 ];
 
 export interface ContactOpeningProps {
@@ -31,7 +31,7 @@ export function ContactOpening({ content, email, children }: ContactOpeningProps
         <div className={styles.words}>
           <h1 className={styles.title}>{banner.title}</h1>
           <p className={styles.lead}>{banner.lead}</p>
-          <section aria-label={details.title}>
+          <section aria-label={details.title} className={styles.details}>
             <dl className={styles.entries}>
               <div className={styles.entry}>
                 <Label as="dt">{details.location.title}</Label>

@@ -8,7 +8,7 @@ import styles from './FaqIndex.module.css';
 
 const lit: readonly LitTile[] = [
   { tone: 'red', end: 0, top: 0, on: 'wide' },
-  { tone: 'brass', end: 0, top: 6, on: 'wide' },
+  { tone: 'brass', end: 3, top: 0, on: 'wide' },
 ];
 
 export interface FaqIndexProps {
@@ -24,7 +24,7 @@ export function FaqIndex({ content: { banner, list } }: FaqIndexProps) {
   return (
     <section className={styles.index} data-band="mist" data-faq="">
       <div className={styles.wall} data-band="ink">
-        <TileWall columns={16} lit={lit} rows={9} seed="/faqs" />
+        <TileWall lit={lit} rows={9} seed="/faqs" />
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{banner.title}</h1>

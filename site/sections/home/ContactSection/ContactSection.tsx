@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Columns } from '#components/Columns/Columns.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
@@ -17,7 +16,7 @@ export interface ContactSectionProps {
 export function ContactSection({ content, children }: ContactSectionProps) {
   return (
     <Section className={styles.section}>
-      <Columns className={styles.columns} split="5:7">
+      <div className={styles.columns}>
         <div className={styles.words}>
           <h2>{content.title}</h2>
           <dl className={styles.address}>
@@ -51,14 +50,14 @@ export function ContactSection({ content, children }: ContactSectionProps) {
           </ol>
         </div>
         <div className={styles.desk}>
-          <TileWall calm="none" columns={11} rows={17} seed="enquiry" />
+          <TileWall calm="none" columns={18} rows={17} seed="enquiry" />
           <Sheet className={styles.sheet}>
             <h3 className={styles.sheetTitle}>{content.sheet.title}</h3>
             <p className={styles.sheetText}>{content.sheet.text}</p>
             {children}
           </Sheet>
         </div>
-      </Columns>
+      </div>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ import styles from './Hero.module.css';
 /** Around the board and the pass, never under a word. */
 const lit: readonly LitTile[] = [
   { tone: 'brass', end: 0, top: 0, on: 'narrow' },
-  { tone: 'teal', end: 0, top: 1, on: 'wide' },
+  { tone: 'teal', end: 0, top: 6, on: 'wide' },
   { tone: 'bone', end: 2, top: 0, on: 'wide' },
   { tone: 'red', end: 0, top: 4, on: 'wide' },
   { tone: 'brass', end: 1, top: 5, on: 'wide' },

@@ -14,15 +14,15 @@ import styles from './ServiceOpening.module.css';
 const lights: readonly (readonly LitTile[])[] = [
   [
     { tone: 'red', end: 3, top: 0, on: 'wide' },
-    { tone: 'brass', end: 0, top: 2, on: 'wide' },
+    { tone: 'brass', end: 5, top: 0, on: 'wide' },
   ],
   [
     { tone: 'brass', end: 4, top: 0, on: 'wide' },
-    { tone: 'bone', end: 0, top: 1, on: 'wide' },
+    { tone: 'bone', end: 2, top: 0, on: 'wide' },
   ],
   [
     { tone: 'bone', end: 3, top: 0, on: 'wide' },
-    { tone: 'red', end: 0, top: 2, on: 'wide' },
+    { tone: 'red', end: 5, top: 0, on: 'wide' },
   ],
 ];
 

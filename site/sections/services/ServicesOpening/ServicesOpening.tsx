@@ -8,7 +8,7 @@ import styles from './ServicesOpening.module.css';
 /** Beside the board, and where its last row ends early. */
 const lit: readonly LitTile[] = [
   { tone: 'brass', end: 0, top: 0, on: 'narrow' },
-  { tone: 'bone', end: 0, top: 2, on: 'wide' },
+  { tone: 'bone', end: 0, top: 0, on: 'wide' },
   { tone: 'brass', end: 2, top: 5, on: 'wide' },
 ];
 

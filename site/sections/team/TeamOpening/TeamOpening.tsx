@@ -10,10 +10,9 @@ import styles from './TeamOpening.module.css';
 const lit: readonly LitTile[] = [
   { tone: 'brass', end: 2, top: 0, on: 'narrow' },
   { tone: 'red', end: 2, top: 3, on: 'narrow' },
-  { tone: 'brass', end: 2, top: 0, on: 'wide' },
-  { tone: 'bone', end: 6, top: 0, on: 'wide' },
-  { tone: 'red', end: 0, top: 1, on: 'wide' },
-  { tone: 'teal', end: 0, top: 4, on: 'wide' },
+  { tone: 'brass', end: 1, top: 0, on: 'wide' },
+  { tone: 'bone', end: 4, top: 0, on: 'wide' },
+  { tone: 'red', end: 2, top: 7, on: 'wide' },
 ];
 
 function Card({ member }: { member: TeamMember }) {
