@@ -53,8 +53,8 @@ test('outcomes have their introduction', () => {
 test('the opening says what the scene shows, if it is known', () => {
   const draw = (work: string | undefined) =>
     renderToStaticMarkup(<ServiceOpening service={service} study={study} work={work} />);
-  expect(draw('Hotel Launch Film')).toMatch(
-    /<figcaption[^>]*><span[^>]*>From our work: Hotel Launch Film</,
+  expect(draw('Hotel launch film')).toMatch(
+    /<figcaption[^>]*><span[^>]*>From our work: Hotel launch film</,
   );
   expect(draw(undefined)).not.toContain('figcaption');
   expect(draw(undefined)).toMatch(/<img[^>]+fetchPriority="high"/);
@@ -73,7 +73,7 @@ test('a scene is known by its picture, or by the case that the service names', (
       },
       content,
     );
-  expect(scene('Hotel-Launch-Film')).toBe('Hotel Launch Film');
+  expect(scene('Hotel-Launch-Film')).toBe('Hotel launch film');
   expect(scene('Back-Office')).toBe(study.shorttitle);
   expect(scene('about-workbench')).toBeUndefined();
   expect(scene('about-workbench', study.slug)).toBe(study.shorttitle);
