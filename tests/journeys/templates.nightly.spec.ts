@@ -129,7 +129,7 @@ test.describe('one more of each, as an editor would add it', () => {
     await page.goto(`/${oneMore.job}.html`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'This position has closed' })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'See what is open' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'See what’s open' })).toHaveAttribute(
       'href',
       '/career',
     );

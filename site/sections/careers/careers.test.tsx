@@ -37,7 +37,7 @@ test('a departure that has gone stands below the others and says so', () => {
 });
 
 test.each([
-  [0, /^No desk is free/],
+  [0, /^No desks are free/],
   [1, /^One desk is free/],
   [3, /^Three desks are free/],
   [30, /^30 desks are free/],
@@ -91,7 +91,7 @@ test('the way to apply names the position, and the others follow', () => {
 test('a position that has closed asks for no application and says what to do instead', () => {
   const opening = renderToStaticMarkup(<JobOpening content={jobPage} isClosed job={job} />);
   expect(opening).toMatch(/>Closed<\/dt>[\s\S]*1 March 2027/);
-  expect(opening).toContain('>See what is open');
+  expect(opening).toContain('>See what’s open');
   expect(opening).not.toMatch(/mailto:|Apply by/);
   const end = renderToStaticMarkup(
     <JobApplication content={jobPage} isClosed job={job} others={[]} />,
