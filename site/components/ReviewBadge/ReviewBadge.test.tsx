@@ -4,12 +4,12 @@ import { ReviewBadge } from './ReviewBadge.tsx';
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 
-test('each badge says its own source and count', () => {
+test('each badge says its own source and count, and that it is a sample', () => {
   expect(textOf(renderToStaticMarkup(<ReviewBadge kind="client" />))).toBe(
-    'Agency Post5 stars from 200+ reviews',
+    'Agency PostSample5 stars from 200+ reviews',
   );
   expect(textOf(renderToStaticMarkup(<ReviewBadge kind="project" />))).toBe(
-    'Buyers’ Post5 stars from 300+ reviews',
+    'Buyers’ PostSample5 stars from 300+ reviews',
   );
 });
 
