@@ -13,7 +13,7 @@ const page: Page = {
   path: careers.path,
   title: careers.title,
   kicker: 'Open positions',
-  updated: '2026-11-15',
+  updated: '2026-11-18',
   feed: jobsFeed,
   description: `Open positions at ${identity.name} in ${identity.city}: search, design and business development.`,
 };
@@ -23,8 +23,8 @@ export const career = {
   title: careers.title,
   /** What the banner says, by how many positions are open. */
   lead: (open: number): string => {
-    if (open === 0) return 'No desk is free today. Good people write to us all the same.';
-    if (open === 1) return 'One desk is free. See whether it is yours.';
+    if (open === 0) return 'No desks are free today. Good people write to us anyway.';
+    if (open === 1) return 'One desk is free. Could it be yours?';
     return `${inWords(open)} desks are free. Is one of them yours?`;
   },
   board: {
@@ -39,13 +39,13 @@ export const career = {
     },
   },
   colleagues: {
-    title: 'The people you would sit beside',
-    text: 'Short meetings, plain words, and someone who shows you how it is done.',
+    title: 'The people you’d sit with',
+    text: 'Short meetings, plain English, and someone to show you the ropes.',
     action: { title: 'Meet the team', link: '/team' },
   },
   unlisted: {
     title: 'Not on the board?',
-    text: 'Good people turn up between departures. Send an updated CV and a short introduction, and say what you would like to do here.',
+    text: 'Good people turn up between departures. Send an updated CV and a short introduction, and tell us what you’d like to do here.',
     action: {
       title: 'Write to us anyway',
       link: applicationLink(`Speculative application to ${identity.name}`),
@@ -71,9 +71,9 @@ export const jobPage = {
   /** After the last day: that it is over, and what to do instead. */
   closed: {
     title: 'This position has closed',
-    text: 'Its last day has passed, so we no longer take applications for it. Would you have liked it? Send an updated CV and a short introduction all the same, and say what you would like to do here:',
+    text: 'The closing date has passed, so we’re no longer taking applications. Sorry you missed it? Send an updated CV and a short introduction anyway, and tell us what you’d like to do here:',
     subject: (title: string) => `Speculative application, after: ${title}`,
-    action: { title: 'See what is open', link: careers.path },
+    action: { title: 'See what’s open', link: careers.path },
   },
   apply: {
     /** On the pass at the head of the page. */

@@ -6,8 +6,8 @@ const page: Page = {
   title: 'Contact Us',
   kicker: 'Contact',
   cardTitle: 'Tell us what you want to build',
-  updated: '2026-11-15',
-  description: `Tell us about your project: by the form or by email to ${identity.name} in ${identity.city}, ${identity.country}. Visiting hours are ${identity.hours.shown}.`,
+  updated: '2026-11-18',
+  description: `Tell us about your project by form or email. ${identity.name} is in ${identity.city}, ${identity.country}; visiting hours are ${identity.hours.shown}.`,
 };
 
 const centre = identity.coordinates;
@@ -29,7 +29,7 @@ export const contactPage = {
   page,
   banner: {
     title: 'Contact Us',
-    lead: 'Say what you run today and what should change. A person reads it, and a person answers.',
+    lead: 'Tell us what you run today and what needs to change. A person reads it, and a person replies.',
   },
   details: {
     title: 'How to reach us',
@@ -57,11 +57,11 @@ export const contactPage = {
   map: {
     title: `Find us in ${identity.city}`,
     text: identity.street
-      ? 'Our door is open in visiting hours. Tell us when you are coming, and the kettle will be on.'
-      : 'Write to us before you come: we send you the way to our door and put the kettle on.',
+      ? 'Our door is open during visiting hours. Let us know when you’re coming.'
+      : 'Write to us before you come and we’ll send directions.',
     /** Who learns what when the map is loaded; the privacy policy says the same at greater length. */
     provider: {
-      text: 'OpenStreetMap serves this map and learns your IP address and that you came from this website.',
+      text: 'OpenStreetMap provides this map. It learns your IP address and that you came from this website.',
       more: { title: 'What that means for you', link: '/privacypolicy#collected' },
     },
     skyline: `Drawing of ${identity.city}: towers, a church and a footbridge along the canal`,

@@ -21,7 +21,7 @@ export const againPage = {
     kicker: 'Contact',
     updated: '2026-11-15',
     indexed: false,
-    description: 'Your enquiry was not sent yet. Please check it and send it again.',
+    description: 'Your enquiry has not been sent yet. Please check it and send it again.',
   },
   title: 'Almost there',
   form: 'Your enquiry',

@@ -5,7 +5,7 @@ const page: Page = {
   path: '/faqs',
   title: 'Frequently asked questions',
   kicker: 'FAQs',
-  updated: '2026-11-15',
+  updated: '2026-11-18',
   description:
     'How to choose a software company, what custom software is, why businesses need it, what it costs and why it matters.',
 };
@@ -14,7 +14,7 @@ const page: Page = {
 const answer = {
   text: [
     'A custom software company builds around the way your business already works, instead of asking your staff to work around a product. Choose one that knows your trade, shows you working software early and puts the plan and the price in writing before it starts.',
-    'The cost follows from the scope. After a free first talk you get a quote with every part listed, so you can decide what is worth building now and what can wait. It matters because software that fits saves hours every day, grows with you and stays yours.',
+    'The cost depends on the scope. After a free first conversation you get a quote with every part listed, so you can decide what’s worth building now and what can wait. It matters because software that fits saves hours every day, grows with you and stays yours.',
   ],
   listTitle: 'What we can do for you',
   services: [
@@ -40,8 +40,8 @@ export const faqs = {
     answer,
   },
   closing: {
-    title: 'Asking something else?',
-    text: 'Send us your question. You get an answer from someone who builds software, not a brochure.',
+    title: 'Didn’t find your question?',
+    text: 'Send it to us. You’ll get an answer from someone who builds software, not a brochure.',
     action: { title: 'Ask us', link: '/contact' },
   },
 } as const;

@@ -5,7 +5,7 @@ import { inWords } from './number-words.ts';
 import { minutesOf, walkHotels } from './walk.ts';
 
 export const hero = {
-  label: `${identity.city}, ${identity.countryShort} — travel and booking software since ${identity.founded}`,
+  label: `${identity.city}, ${identity.countryShort} – travel and booking software since ${identity.founded}`,
   headline: 'Grow your business with IT solutions that',
   promise: 'arrive on\u00a0time.',
   lead: 'We design, build and run booking platforms for hajj and umrah agencies, hotels and transport companies, and the custom software behind them.',
@@ -79,7 +79,7 @@ export const hero = {
           to: 'MED',
           facts: [
             { label: 'Coach', value: '3 of 4' },
-            { label: 'Driver', value: 'Told' },
+            { label: 'Driver', value: 'Briefed' },
             { label: 'Delay', value: 'None' },
           ],
         },
@@ -104,13 +104,13 @@ export const hero = {
 } as const;
 
 export const aboutUs = {
-  statement: 'We are not done until you are satisfied.',
-  text: 'That is our commitment to every client: you talk to the people who do the work, you see it while it is being made, and you say when it is right.',
+  statement: 'We’re not done until you’re satisfied.',
+  text: 'That’s our commitment to every client: you talk to the people doing the work, you see it take shape, and you say when it’s right.',
   action: { title: 'Get Started', link: '/contact' },
   /** One booking of the pictures' sample world, as four people see it. */
   story: {
     title: 'One booking, four screens',
-    text: 'Typed once, and never typed again.',
+    text: 'Typed once, never again.',
     booking: {
       reference: 'NU-20415',
       lead: 'Idris Warsame',
@@ -121,7 +121,7 @@ export const aboutUs = {
     },
     phone: {
       title: 'The traveller’s phone',
-      text: 'Booked at a kitchen table.',
+      text: 'Booked at the kitchen table.',
       from: identity.airport,
       to: 'JED',
       agency: 'Noor Umrah',
@@ -176,7 +176,7 @@ export const aboutUs = {
 
 export const mission = {
   title: 'Our mission: every booking ends in a good journey',
-  text: 'Behind each figure stand people who had somewhere to be.',
+  text: 'Behind every figure are people with somewhere to be.',
   figures: [
     {
       figure: '6k+',
@@ -191,13 +191,13 @@ export const mission = {
     {
       figure: '99%',
       title: 'Results guaranteed',
-      text: 'We agree what "done" means before the first line of code.',
+      text: 'We agree what “done” means before the first line of code.',
     },
   ],
 } as const;
 
 export const caseStudyListOf = (cases: readonly CaseStudy[]) => ({
-  title: `${inWords(cases.length)} journeys we are proud of`,
+  title: `${inWords(cases.length)} journeys we’re proud of`,
   facts: caseStudyPage.facts,
   action: 'Read Case',
   cases,
@@ -213,12 +213,12 @@ export const serviceListOf = (services: readonly Service[]) => ({
 
 export const technologyList = {
   title: 'The tools we travel with',
-  text: 'Well-known technology, so that your software never depends on one company. Not even on ours.',
+  text: 'Well-known technology, so your software never depends on one company. Not even ours.',
 } as const;
 
 export const workingProcess = {
   title: 'Five stages, side by side',
-  text: 'Numbered, never queued: while one part is tested, the next is drawn.',
+  text: 'Numbered, not queued: while one part is being tested, the next is being drawn.',
   route: 'The five stages',
   /** The ends of every line. */
   time: { from: 'First day', to: 'Years on' },
@@ -238,7 +238,7 @@ export const workingProcess = {
     {
       number: '02',
       title: 'Design and Development',
-      text: 'Designers and developers work as one team, screen by screen. You see each part running, not described, and can still change your mind.',
+      text: 'Designers and developers work as one team, screen by screen. You see each part running, not just described, and can still change your mind.',
       outcome: 'Working software you can click through.',
       busy: [
         [12, 62],
@@ -248,14 +248,14 @@ export const workingProcess = {
     {
       number: '03',
       title: 'Maintenance',
-      text: 'Airlines change their rules, suppliers their interfaces, phones their systems. We keep watch, keep everything up to date and answer when something breaks.',
-      outcome: 'Updates and backups that someone looks after.',
+      text: 'Airlines change rules, suppliers change interfaces, phones get updates. We keep watch, keep everything up to date and answer when something breaks.',
+      outcome: 'Updates and backups, looked after.',
       busy: [[38, 100]],
     },
     {
       number: '04',
       title: 'Deployment',
-      text: 'We move you over in small steps, with the old system at hand until the new one has proved itself. Nobody has to stop selling.',
+      text: 'We move you over in small steps, with the old system to hand until the new one has proved itself. Nobody has to stop selling.',
       outcome: 'A launch with a way back.',
       busy: [
         [36, 40],
@@ -268,7 +268,7 @@ export const workingProcess = {
     {
       number: '05',
       title: 'Testing and QA',
-      text: 'Every booking path is run by machine on each change, and by people on real phones. We test what happens when the signal drops, too.',
+      text: 'Every booking path is tested by machine on each change, and by people on real phones. We also test what happens when the signal drops.',
       outcome: 'A report of what was checked, and how.',
       busy: [[18, 100]],
     },
@@ -295,11 +295,11 @@ export const contactSection = {
   locationLabel: 'Location',
   email: identity.email,
   location: `${identity.countryShort} ${identity.city}`,
-  itinerary: 'How it goes on from here',
+  itinerary: 'What happens next',
   steps: [
     {
       title: 'Share your requirements',
-      text: 'A few sentences are enough to begin with.',
+      text: 'A few sentences will do to start with.',
     },
     {
       title: 'Discuss them with our experts',

@@ -49,7 +49,7 @@ export const legalLabels = {
   contents: 'Contents',
   inShort: 'In short',
   lastUpdated: 'Last updated',
-  ask: 'Questions about it go to',
+  ask: 'Questions? Write to',
   email: identity.email,
   seeAlso: 'See also',
 } as const;

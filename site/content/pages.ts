@@ -11,7 +11,7 @@ export const home: Page = {
   title: `${identity.name}: booking platforms and custom software, ${identity.city}`,
   kicker: `${identity.city}, ${identity.country}`,
   cardTitle: 'Booking platforms and the software behind them',
-  updated: '2026-11-15',
+  updated: '2026-11-18',
   description:
     'Booking platforms, apps and back offices for hajj and umrah agencies, hotels and transport companies: designed, built and run by one team.',
 };
@@ -21,12 +21,12 @@ export const about: BannerPage = {
     path: '/about',
     title: 'About Us',
     kicker: 'Company',
-    updated: '2026-11-15',
-    description: `A software agency in ${identity.city} that has built travel and booking systems since ${identity.founded}. Who we are and how we work.`,
+    updated: '2026-11-18',
+    description: `A software agency in ${identity.city} that has been building travel and booking systems since ${identity.founded}. Who we are and how we work.`,
   },
   banner: {
     title: 'About Us',
-    lead: `Since ${identity.founded} we have built the software that carries people from a first search to a safe return.`,
+    lead: `Since ${identity.founded}, we’ve built the software that carries people from first search to safe return.`,
   },
 };
 
@@ -35,9 +35,9 @@ export const portfolio: BannerPage = {
     path: '/portfolio',
     title: 'Our Portfolio',
     kicker: 'Work',
-    updated: '2026-11-15',
+    updated: '2026-11-18',
     description:
-      'Booking platforms, apps, brands and films we have made for travel agencies, hotels and transport companies.',
+      'Booking platforms, apps, brands and films we’ve made for travel agencies, hotels and transport companies.',
   },
   banner: {
     title: 'Our Portfolio',
@@ -50,7 +50,7 @@ export const team: Pick<BannerPage, 'page'> = {
     path: '/team',
     title: 'Our Team',
     kicker: 'People',
-    updated: '2026-11-15',
+    updated: '2026-11-18',
     description: `The people who design, build and look after your software at ${identity.name}.`,
   },
 };
@@ -60,7 +60,7 @@ export const services: BannerPage = {
     path: '/services',
     title: 'Our Services',
     kicker: 'What we do',
-    updated: '2026-11-15',
+    updated: '2026-11-18',
     description:
       'Design, development, content, search and consulting for travel and booking businesses: everything we do, and how we do it.',
   },

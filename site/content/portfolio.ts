@@ -25,7 +25,7 @@ export const portfolioMosaicOf = (portfolio: readonly PortfolioItem[]) => ({
 
 /** Below the mosaic: the works that are told from beginning to end. */
 export const caseStripOf = (caseStudies: readonly CaseStudy[]) => ({
-  title: `${inWords(caseStudies.length)} of them, from the first week to the result`,
+  title: `${inWords(caseStudies.length)} of them, from first week to final result`,
   action: caseStudyPage.next.action,
   cases: caseStudies,
 });

@@ -71,6 +71,6 @@ export const relatedServices = {
 /** The last words of a service's page. */
 export const serviceCallToAction = {
   title: 'Tell us what you need',
-  text: 'Describe the problem in your own words. We answer with questions, a plan and a free quote.',
+  text: 'Describe the problem in your own words. We’ll come back with questions, a plan and a free quote.',
   action: { title: 'Contact Us Today!', link: '/contact' },
 } as const;

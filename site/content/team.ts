@@ -30,15 +30,15 @@ export const caseOf = (
 export const portraitOf = (member: TeamMember): string => `Portrait of ${member.name}`;
 
 export const teamIntro = {
-  title: 'Ask the person who would build it',
-  text: 'From the first call on you speak to the people who plan and build your system. They are still here after it goes live.',
+  title: 'Ask the person who’d build it',
+  text: 'From the first call, you talk to the people who plan and build your system. They’re still here after it goes live.',
   action: { title: 'Talk to an Expart', link: '/contact' },
 } as const;
 
 /** Below the wall: those who are not on it. */
 export const teamAtLarge = {
-  title: 'They do not work alone',
-  text: 'Designers, engineers and delivery managers sit at one table here. That is why our estimates hold: they are made by the people who have to keep them.',
+  title: 'They don’t work alone',
+  text: 'Designers, engineers and delivery managers plan every project together. That’s why our estimates hold: the people who make them have to stick to them.',
   action: { title: 'See which desks are free', link: '/career' },
 } as const;
 
@@ -64,8 +64,8 @@ export const memberPage = {
   experience: {
     title: 'Experience',
     text: [
-      'More than nine years of work on booking platforms, back offices and travel apps, from the first sketch to the servers they run on. Every project began in the client’s own office, beside the people who would use the result.',
-      'Known here for short meetings, plain words and releases that nobody notices, because nothing breaks.',
+      'More than nine years of booking platforms, back offices and travel apps, from the first sketch to the servers they run on. Every project began in the client’s own office, alongside the people who would use the result.',
+      'Known here for short meetings, straight answers and releases nobody notices, because nothing breaks.',
     ],
   },
   contact: { title: 'Contact', email: 'Email', phone: 'Phone', location: 'Office' },
@@ -78,13 +78,13 @@ export const memberPage = {
     counters: [
       { figure: 98, title: 'Planning' },
       { figure: 88, title: 'Communication' },
-      { figure: 99, title: 'Delivery on time' },
+      { figure: 99, title: 'On-time delivery' },
       { figure: 77, title: 'Mentoring' },
     ],
   },
   education: {
     title: 'Education',
-    text: 'A degree in a computing subject, followed by what no course teaches: a season in a travel agency’s office, on the phones, in the weeks before Ramadan. We ask everyone who joins to spend some days there.',
+    text: 'A degree in a computing subject, followed by what no course teaches: a season in a travel agency’s office, on the phones, in the weeks before Ramadan. We ask everyone who joins to spend a few days there.',
   },
   qualifications: {
     title: 'Qualifications',

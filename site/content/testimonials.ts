@@ -4,7 +4,6 @@ export const reviews = {
   figure: '3,900+',
   claim: `customers win deals with software from ${identity.name}.`,
   badges: ['client', 'project'],
-  badgesNote: 'Both review sites are samples.',
   carousel: {
     label: 'What customers say',
     previous: 'Previous quote',
@@ -18,6 +17,9 @@ export const reviewBadges = {
   client: { source: 'Agency Post', count: '200+' },
   project: { source: 'Buyers’ Post', count: '300+' },
 } as const;
+
+/** Printed on each badge, because both review sites are invented. */
+export const sampleMark = 'Sample';
 
 /** The words around the count on a badge. */
 export const reviewRating = { before: '5 stars from', after: 'reviews' } as const;

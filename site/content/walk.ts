@@ -112,8 +112,8 @@ export const walkHotels = [
 /** What visitors can try on that case's page: a ring on a plan, and the hotels inside it. */
 export const walk = {
   title: 'How far would you walk?',
-  text: `${inWords(walkHotels.length)} hotels of the website, on its plan. One tile is a minute on foot, and every hotel stands as far from the courtyard as the walk is long.`,
-  plan: 'Plan of the streets around the Haram, one ring for the longest walk',
+  text: `${inWords(walkHotels.length)} hotels from the site. Each tile is a minute’s walk.`,
+  plan: 'Map of the streets around the Haram, with a ring for the longest walk',
   slider: { label: 'Longest walk', least: 3, most: 15, start: 10, unit: 'minutes' },
   order: {
     label: 'Order',

@@ -74,7 +74,7 @@ function Family({ band }: { band: (typeof bands)[number] }) {
 /** All the vectors side by side, so that the family can be judged at once. For development only. */
 export function VectorSheet() {
   const card = drawSocialCardSvg({
-    title: 'Hotel and transfer booking mobile app',
+    title: 'Mahatal Al Alam hotel and transfer app',
     kicker: 'Case study',
     seed: '/case_study/Mahatal-Al-Alam',
   });

@@ -47,8 +47,10 @@ test.describe('§2 /about', () => {
 
       const order = await main.getByRole('heading', { level: 2 }).allTextContents();
       expect(order.indexOf('Our clients')).toBeGreaterThan(-1);
-      expect(order.indexOf('Our clients')).toBeLessThan(order.indexOf('What has come of it'));
-      expect(order.indexOf('What has come of it')).toBeLessThan(
+      expect(order.indexOf('Our clients')).toBeLessThan(
+        order.indexOf('The story so far, in numbers'),
+      );
+      expect(order.indexOf('The story so far, in numbers')).toBeLessThan(
         order.indexOf('Why Our Services are Better'),
       );
 

@@ -117,7 +117,7 @@ test.describe('with one more entry of each kind', () => {
     await page.goto(`/${oneMore.job}.html`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'This position has closed' })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'See what is open' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'See what’s open' })).toHaveAttribute(
       'href',
       '/career',
     );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
-import { reviewBadges, reviewRating } from '#content/testimonials.ts';
+import { reviewBadges, reviewRating, sampleMark } from '#content/testimonials.ts';
 import { starPath } from '#drawing/star.ts';
 import styles from './ReviewBadge.module.css';
 import { perforatedPath } from './stamp.ts';
@@ -42,6 +42,7 @@ export function ReviewBadge({ as: Element = 'div', kind, className, ...rest }: R
       </svg>
       <div className={styles.content}>
         <p className={styles.source}>{source}</p>
+        <p className={styles.sample}>{sampleMark}</p>
         <p className={styles.rating}>
           {reviewRating.before} <strong className={styles.count}>{count}</strong>{' '}
           {reviewRating.after}

@@ -6,9 +6,9 @@ import type { SchemaTools } from './tools.ts';
 /** One case study (specification, section 3). */
 export const caseStudySchema = (tools: SchemaTools) =>
   fields({
-    title: line('A back office that a travel agency runs on', 80),
+    title: line('The back office a travel agency runs on', 80),
     Id: count(4).meta({ title: 'Place', description: 'The place in lists; 1 is the first.' }),
-    shorttitle: line('Back-office system for a travel agency', 80).meta({ title: 'Short title' }),
+    shorttitle: line('Noor Umrah back office', 80).meta({ title: 'Short title' }),
     sub: line('Back office', 40).meta({ title: 'Category' }),
     description: prose('Eleven spreadsheets became one system.').meta({
       title: 'Text on cards',
@@ -28,7 +28,7 @@ export const caseStudySchema = (tools: SchemaTools) =>
     Industry: line('Hotel booking', 60),
     Country: line('United Kingdom', 40),
     Technologies: list(line('React', 40), 'React, Node.js'),
-    reqdecs: prose('Every departure lived in its own spreadsheet.').meta({
+    reqdecs: prose('The agency ran on eleven spreadsheets.').meta({
       title: 'What was needed',
     }),
     requirements: list(prose('Booking without an account'), 'Booking without an account'),
@@ -37,7 +37,7 @@ export const caseStudySchema = (tools: SchemaTools) =>
     }),
     trial: oneOf(['none', 'walk']).default('none').meta({
       title: 'Something to try',
-      description: 'walk: hotels by their walk to the Haram.',
+      description: 'walk: a plan of hotels by their walk to the Haram.',
     }),
   });
 

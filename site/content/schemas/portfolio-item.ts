@@ -6,7 +6,7 @@ import type { SchemaTools } from './tools.ts';
 /** One piece of work (specification, section 3). */
 export const portfolioItemSchema = (tools: SchemaTools) =>
   fields({
-    title: line('Hotel Launch Film', 80),
+    title: line('Hotel launch film', 80),
     Id: count(14).meta({ title: 'Place', description: 'The place in lists; 1 is the first.' }),
     sub: line('Film', 60).meta({ title: 'Kind of work' }),
     category: line('booking', 40).meta({

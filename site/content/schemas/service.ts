@@ -5,7 +5,7 @@ import type { SchemaTools } from './tools.ts';
 
 const points = filledList(
   fields({
-    title: line('Walk with one booking'),
+    title: line('Follow one booking'),
     description: prose('From the first call to the final receipt, we note each hand.'),
   }),
   'title: Start small, description: One team first.',

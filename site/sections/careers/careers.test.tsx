@@ -52,7 +52,7 @@ test('an application names its position in the subject', () => {
 test('a closed position asks for no application and says what to do instead', () => {
   const opening = renderToStaticMarkup(<JobOpening content={jobPage} isClosed job={job} />);
   expect(opening).toMatch(/>Closed<\/dt>[\s\S]*1 March 2027/);
-  expect(opening).toContain('>See what is open');
+  expect(opening).toContain('>See what’s open');
   expect(opening).not.toMatch(/mailto:|Apply by/);
   const end = renderToStaticMarkup(
     <JobApplication content={jobPage} isClosed job={job} others={[]} />,

@@ -24,7 +24,7 @@ test('the scene of a service is named after its picture, or after the case that 
       },
       content,
     );
-  expect(scene('Hotel-Launch-Film')).toBe('Hotel Launch Film');
+  expect(scene('Hotel-Launch-Film')).toBe('Hotel launch film');
   expect(scene('Back-Office')).toBe(study.shorttitle);
   expect(scene('about-workbench')).toBeUndefined();
   expect(scene('about-workbench', study.slug)).toBe(study.shorttitle);

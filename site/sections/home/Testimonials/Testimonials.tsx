@@ -19,14 +19,11 @@ export function Testimonials({ content, children }: TestimonialsProps) {
           <span className={styles.figure}>{content.figure}</span>
           {` ${content.claim}`}
         </h2>
-        <div>
-          <ul className={styles.stamps} role="list">
-            {content.badges.map((badge) => (
-              <ReviewBadge as="li" className={styles.stamp} key={badge} kind={badge} />
-            ))}
-          </ul>
-          <p className={styles.note}>{content.badgesNote}</p>
-        </div>
+        <ul className={styles.stamps} role="list">
+          {content.badges.map((badge) => (
+            <ReviewBadge as="li" className={styles.stamp} key={badge} kind={badge} />
+          ))}
+        </ul>
       </div>
       {children}
     </Section>
