@@ -1,10 +1,13 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { entriesOf, writeEntry } from '#harness/content-files.ts';
 import { startProgram } from '#harness/program.ts';
 import { copyProject, type ProjectCopy } from '#harness/project-copy.ts';
+
+// A whole build and whole suites take longer than one test on a busy machine.
+vi.setConfig({ testTimeout: 600_000 });
 
 let project: ProjectCopy;
 

@@ -1,77 +1,83 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
-import { saveData } from './save-data.ts';
+import { Window } from 'happy-dom';
 
 /** The most that a phone loads before the browser is idle (docs/performance.md). */
-const budget = {
-  home: { kilobytes: 130, requests: 12, elements: 1000 },
-  page: { kilobytes: 100, requests: 10, elements: 900 },
-  scriptKilobytes: 5,
-  fontKilobytes: 36,
-};
+const homeBudget = { bytes: 130 * 1024, requests: 12, elements: 1000 };
+const pageBudget = { bytes: 100 * 1024, requests: 10, elements: 900 };
+export const budgetOf = (path: string) => (path === '/' ? homeBudget : pageBudget);
 
-/** The most that home loads with all of its pictures. */
-const homeKilobytes = 300;
+/** About what the server's response headers take: more for a page, less for a file. */
+const headerBytes = 600;
 
-interface Load {
-  readonly type: string;
-  readonly url: string;
-  bytes: number;
+/** The width of a phone in its own pixels: 360 of CSS, two each. */
+const phonePixels = 720;
+
+const { DOMParser } = new Window();
+type Html = ReturnType<InstanceType<typeof DOMParser>['parseFromString']>;
+type Picture = ReturnType<Html['querySelectorAll']>[number];
+
+/** The bytes of a file as the server sends it to a browser that takes brotli. */
+function sentBytes(path: string): number {
+  const compressed = join('dist/compressed', `${path}.br`);
+  return statSync(existsSync(compressed) ? compressed : join('dist/site', path)).size;
 }
 
-/** Records what a page loads, except `data:` URLs: their bytes are part of the page. */
-async function recordLoads(page: Page): Promise<ReadonlyMap<string, Load>> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  const loads = new Map<string, Load>();
-  client.on('Network.responseReceived', ({ requestId, type, response: { url } }) => {
-    if (!url.startsWith('data:')) loads.set(requestId, { type, url, bytes: 0 });
-  });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const load = loads.get(requestId);
-    if (load) load.bytes = encodedDataLength;
-  });
-  return loads;
+/** A script and the scripts that it imports before it runs. */
+function withImports(script: string): string[] {
+  const code = readFileSync(join('dist/site', script), 'utf8');
+  const imports = [...code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+)["']/g)];
+  return [script, ...imports.flatMap(([, name]) => withImports(`/_astro/${name}`))];
 }
 
-const kilobytesOf = (loads: readonly Load[]) =>
-  loads.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
-
-const compressed = (texts: readonly (string | Buffer)[]) =>
-  texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0) / 1024;
-
-const describeLoads = (loads: readonly Load[]) =>
-  loads.map(({ bytes, url }) => `${bytes} ${url}`).join('\n');
-
-/** Opens a page as a phone would. Pictures that only load when the browser is idle do not count. */
-export async function expectInBudget(page: Page, path: string): Promise<void> {
-  await saveData(page);
-  const recorded = await recordLoads(page);
-  const response = await page.goto(path, { waitUntil: 'networkidle' });
-  const loads = [...recorded.values()];
-  const limits = path === '/' ? budget.home : budget.page;
-  const list = describeLoads(loads);
-  const fonts = loads.filter(({ type }) => type === 'Font');
-  const scripts = loads.filter(({ type }) => type === 'Script');
-  const external = await Promise.all(
-    scripts.map(async ({ url }) => (await page.request.get(url)).body()),
+/** The file that a phone takes of a picture. Every `sizes` ends with the width on a phone. */
+function fileOf(picture: Picture): string {
+  const source = [...(picture.parentElement?.querySelectorAll('source') ?? [])].find((each) =>
+    /^(?:$|\(width <)/.test(each.getAttribute('media') ?? ''),
   );
-  const inline = await page.locator('script:not([src], [type])').allTextContents();
-
-  expect(response?.headers()['content-encoding']).toBe('br');
-  expect.soft(kilobytesOf(loads), `kilobytes:\n${list}`).toBeLessThanOrEqual(limits.kilobytes);
-  expect.soft(loads.length, `requests:\n${list}`).toBeLessThanOrEqual(limits.requests);
-  expect.soft(kilobytesOf(fonts), 'kilobytes of fonts').toBeLessThanOrEqual(budget.fontKilobytes);
-  expect
-    .soft(compressed([...external, ...inline]), 'kilobytes of scripts')
-    .toBeLessThanOrEqual(budget.scriptKilobytes);
-  expect.soft(await page.locator('*').count(), 'elements').toBeLessThanOrEqual(limits.elements);
-  expect.soft(await page.locator('astro-island:not([ssr])').count(), 'hydrated islands').toBe(0);
+  const share = /(\d+)vw$/.exec(source?.getAttribute('sizes') ?? '')?.[1] ?? 100;
+  const candidates = (source?.getAttribute('srcset') ?? '')
+    .split(', ')
+    .map((candidate) => candidate.split(' '));
+  const enough = candidates.find(
+    ([, width]) => Number.parseInt(String(width), 10) >= (phonePixels * Number(share)) / 100,
+  );
+  return (enough ?? candidates.at(-1))?.[0] || String(picture.getAttribute('src'));
 }
 
-export async function expectWholeHomeInBudget(page: Page): Promise<void> {
-  const loads = await recordLoads(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const all = [...loads.values()];
-  expect(kilobytesOf(all), describeLoads(all)).toBeLessThanOrEqual(homeKilobytes);
+/**
+ * What a built page makes a phone load before the browser is idle, as its HTML tells: pictures that are
+ * lazy are left out, although the browser loads those near the window.
+ */
+export function loadOf(path: string) {
+  const page = path === '/' ? 'index.html' : `${path}.html`;
+  const html = readFileSync(join('dist/site', page), 'utf8');
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string, attribute: string) =>
+    [...parsed.querySelectorAll(selector)].map((part) => String(part.getAttribute(attribute)));
+  const fonts = all('link[rel=preload][as=font]', 'href');
+  const scripts = new Set(all('script[src]', 'src').flatMap(withImports));
+  const files = new Set([
+    ...all('link:is([rel=preload], [rel=modulepreload], [rel=stylesheet])', 'href'),
+    ...scripts,
+    ...[...parsed.querySelectorAll('img:not([loading=lazy])')].map(fileOf),
+  ]);
+  const inline = [...parsed.querySelectorAll('script:not([src], [type])')];
+  const bytesOf = (paths: Iterable<string>) =>
+    [...paths].reduce((sum, path) => sum + sentBytes(path), 0);
+  return {
+    /** The bytes of every file, by its path. */
+    files: Object.fromEntries([
+      [path, sentBytes(page)],
+      ...[...files].map((file): [string, number] => [file, sentBytes(file)]),
+    ]),
+    bytes: bytesOf([page, ...files]) + headerBytes * (1 + files.size),
+    requests: 1 + files.size,
+    elements: parsed.querySelectorAll('*').length,
+    fontBytes: bytesOf(fonts),
+    scriptBytes:
+      bytesOf(scripts) +
+      inline.reduce((sum, { textContent }) => sum + brotliCompressSync(textContent).length, 0),
+  };
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, phone, test, waitForFonts } from '#harness/journey.ts';
-import { consoleOn, sitePages } from '#harness/site-pages.ts';
+import { consoleOn, pageKinds } from '#harness/site-pages.ts';
 
 /**
  * The fallback is as wide as the web font on average, not letter by letter: a line that is almost full may break
- * elsewhere. Where a text fails, make its box a few pixels narrower or wider. Other widths are not tested.
+ * elsewhere. Where a text fails, make its box a few pixels narrower or wider.
  */
 const sizes = [phone, { width: 412, height: 823 }, { width: 768, height: 1024 }, desktop];
 
@@ -29,7 +29,7 @@ const rewrappedTexts = (page: Page) =>
       .map((block) => block.textContent);
   });
 
-for (const path of sitePages) {
+for (const path of pageKinds) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 

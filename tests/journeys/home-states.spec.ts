@@ -1,46 +1,221 @@
-import { recentWorksOf, workingProcess } from '#content/home.ts';
-import { axeFindings } from '#harness/axe.ts';
-import { content } from '#harness/content.ts';
-import { desktop, expect, phone, pointAtIslands, test } from '#harness/journey.ts';
+import type { Locator } from '@playwright/test';
+import { desktop, expect, phone, test, waitForScripts } from '#harness/journey.ts';
 
-const { caseStudies } = content;
-const worksAtHome = recentWorksOf(content.portfolio).works;
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  test(`axe finds nothing at home on a ${device} once everything runs, nor in the film`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    for (const band of await page.getByRole('main').locator('> section').all()) {
-      await pointAtIslands(band);
-      await expect(band.locator('astro-island[ssr]')).toHaveCount(0);
-    }
-    await page.getByRole('tab', { name: 'SEO' }).click();
-    await page.getByRole('button', { name: 'Testing and QA' }).click();
-    expect(await axeFindings(page), 'running').toEqual([]);
-    await page.getByRole('button', { name: 'Play the film' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await axeFindings(page), 'film').toEqual([]);
-  });
+/** A hydrated carousel has one slide that can be read and reached. */
+async function expectSlide(carousel: Locator, name: string): Promise<void> {
+  const slide = carousel.locator('figure:not([inert])');
+  await expect(slide).toHaveCount(1);
+  await expect(slide).toHaveAccessibleName(name);
 }
 
-test('on paper home has all its words, and nothing to press', async ({ page }) => {
+test('§2 §4 §9 technologies: five tabs, the first active, a click or a key activates another', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
   await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  const main = page.getByRole('main');
-  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(main.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
-  await expect(main.getByRole('link', { name: /^Read Case/ })).toHaveCount(0);
-  for (const { title, Industry } of caseStudies) {
-    const study = main.getByRole('article').filter({
-      has: page.getByRole('heading', { name: title }),
-    });
-    await expect(study.getByText(Industry, { exact: true })).toBeVisible();
+  const list = page.getByRole('tablist');
+  const panel = page.getByRole('tabpanel');
+  const titles = ['Web Platform', 'Databases', 'SEO', 'Graphic Design', 'Other Frameworks'];
+  await expect(list.getByRole('tab')).toHaveText(titles.map((title) => new RegExp(`${title}$`)));
+  const itemsOf = async (title: string) => {
+    await expect(list.getByRole('tab', { selected: true })).toHaveAccessibleName(title);
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName(title);
+    return panel.getByRole('listitem').allTextContents();
+  };
+  const web = await itemsOf('Web Platform');
+  const heightBefore = await page.evaluate(() => document.body.scrollHeight);
+  expect.soft(web.length).toBeGreaterThanOrEqual(10);
+  expect.soft(web.length).toBeLessThanOrEqual(12);
+  for (const [title, least] of [
+    ['SEO', 3],
+    ['Databases', 6],
+    ['Graphic Design', 7],
+  ] as const) {
+    await list.getByRole('tab', { name: title }).click();
+    expect.soft((await itemsOf(title)).length, title).toBeGreaterThanOrEqual(least);
   }
-  for (const { text } of workingProcess.stages) await expect(main.getByText(text)).toBeVisible();
-  for (const { title } of worksAtHome)
-    await expect(main.getByText(title, { exact: true })).toBeVisible();
+  await list.getByRole('tab', { name: 'Other Frameworks' }).click();
+  expect.soft(await itemsOf('Other Frameworks')).toEqual(web.slice(4, 11));
+  // A short list takes as much room as a long one, so nothing below moves.
+  expect.soft(await page.evaluate(() => document.body.scrollHeight)).toBe(heightBefore);
+
+  for (const [key, title] of [
+    ['ArrowRight', 'Web Platform'],
+    ['ArrowRight', 'Databases'],
+    ['ArrowLeft', 'Web Platform'],
+    ['End', 'Other Frameworks'],
+    ['Home', 'Web Platform'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await itemsOf(title);
+    await expect(list.getByRole('tab', { name: title })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+});
+
+test('§2 §4 §9 the working process: five items, the first open, one at most, and a side list for the same', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const titles = [
+    'Discovery Phase',
+    'Design and Development',
+    'Maintenance',
+    'Deployment',
+    'Testing and QA',
+  ];
+  const items = page.getByRole('main').locator('details[name]');
+  const summaries = items.locator('summary');
+  const sideList = page.getByRole('navigation', { name: 'The five stages' });
+  const stations = sideList.getByRole('button');
+  const openItems = () =>
+    items.evaluateAll((all) =>
+      all.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])),
+    );
+  const expectOpen = async (open: readonly number[]) => {
+    await expect.poll(openItems).toEqual(open);
+    for (const index of titles.keys()) {
+      const isOpen = String(open.includes(index));
+      await expect.soft(stations.nth(index)).toHaveAttribute('aria-expanded', isOpen);
+    }
+  };
+  await expect(summaries).toHaveText(titles.map((title, index) => `0${index + 1}${title}`));
+  expect(await openItems()).toEqual([0]);
+  // Before hydration the entries of the side list are links.
+  await sideList.getByRole('listitem').nth(1).click();
+  await expectOpen([1]);
+  await expect(stations).toHaveText(titles);
+  await summaries.nth(2).click();
+  await expectOpen([2]);
+  await summaries.nth(2).click();
+  await expectOpen([]);
+  await stations.nth(3).click();
+  await expectOpen([3]);
+  await stations.nth(3).click();
+  await expectOpen([]);
+});
+
+test('§2 §4 the film: closed at first, plays when opened, unloaded when closed', async ({
+  page,
+}) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:mp4|webm)/.test(request.url())) films.push(request.url());
+  });
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Play the film' });
+  const dialog = page.getByRole('dialog', { name: /journey/ });
+  const video = dialog.locator('video');
+  const isPlaying = () =>
+    video.evaluate((film: HTMLVideoElement) => !film.paused && film.readyState > 0);
+  await page.getByRole('link', { name: 'Get Started' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(films).toEqual([]);
+
+  for (const [open, close] of [
+    [() => page.keyboard.press('Enter'), () => page.keyboard.press('Escape')],
+    [() => opener.click(), () => page.mouse.click(desktop.width / 2, 4)],
+    [() => opener.click(), () => page.getByRole('button', { name: 'Close the film' }).click()],
+  ] as const) {
+    await open();
+    await expect(dialog).toBeVisible();
+    await expect.poll(isPlaying).toBe(true);
+    await close();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.locator('video')).toHaveCount(0);
+  }
+
+  await test.step('it is described in words, and the keyboard stays in the dialog', async () => {
+    await opener.click();
+    await expect(video).toHaveAccessibleDescription(/silent film/);
+    await dialog.getByText('What the film shows, in words').click();
+    await expect(dialog.getByRole('group').getByText(/silent film/)).toBeVisible();
+    const outside = page.locator(':focus:not(body)').and(page.locator(':not(dialog *, dialog)'));
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      await expect(outside).toHaveCount(0);
+    }
+  });
+});
+
+test('§1 testimonials: a loop of quotes with a previous and a next arrow', async ({ page }) => {
+  await page.goto('/');
+  const quotes = page.getByRole('region', { name: 'What customers say' });
+  const count = await quotes.locator('figure').count();
+  expect(count).toBeGreaterThanOrEqual(3);
+  for (let moves = 1; moves <= count; moves += 1) {
+    await quotes.getByRole('button', { name: 'Next quote' }).click();
+    await expectSlide(quotes, `${(moves % count) + 1} of ${count}`);
+  }
+  await quotes.getByRole('button', { name: 'Previous quote' }).click();
+  await expectSlide(quotes, `${count} of ${count}`);
+});
+
+test('§2 §9 recent works: a loop of four with pagination, one slide in view, two from 1025 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/');
+  const works = page.getByRole('region', { name: 'recent best works' });
+  const pagination = works.getByRole('button');
+  const slidesPerView = () =>
+    works.evaluate((carousel) => {
+      const slide = carousel.querySelector('figure:not([inert])');
+      return Math.round(carousel.clientWidth / Number(slide?.clientWidth));
+    });
+  await pagination.nth(2).click();
+  await expectSlide(works, '3 of 4');
+  await expect(pagination).toHaveCount(4);
+  await expect(pagination.nth(2)).toHaveAttribute('aria-current', 'true');
+  for (const place of [4, 1, 2]) {
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(works, `${place} of 4`);
+  }
+  expect(await slidesPerView()).toBe(1);
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await expect.poll(slidesPerView).toBe(2);
+});
+
+test('§9 the figures count up without a shift, and do not under reduced motion', async ({
+  page,
+}) => {
+  const entry = page.getByText('Projects done').locator('..');
+  const figure = entry.getByRole('definition').locator('> span');
+  const counting = figure.locator('[aria-hidden="true"]');
+  await page.clock.install();
+  await page.goto('/');
+  await waitForScripts(page);
+  const widthBefore = (await figure.boundingBox())?.width;
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(counting).toHaveText('0+');
+  await page.clock.runFor(300);
+  await expect(counting).not.toHaveText(/^(?:0|100)\+$/);
+  // Assistive technology reads the figure itself, from first to last.
+  expect.soft(await figure.evaluate(({ firstChild }) => firstChild?.textContent)).toBe('100+');
+  expect.soft((await figure.boundingBox())?.width).toBe(widthBefore);
+  await page.clock.runFor(1000);
+  await expect(figure).toHaveText('100+');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.clock.resume();
+  await waitForScripts(page);
+  await page.clock.pauseAt(Date.now() + 120_000);
+  await figure.scrollIntoViewIfNeeded();
+  // Observers are called in the order of their creation: the one of the figures was called before this one.
+  await figure.evaluate((element) =>
+    new Promise((resolve) => {
+      new IntersectionObserver(resolve).observe(element);
+    }).then(() => true),
+  );
+  await expect(counting).toHaveCount(0);
+  await expect(figure).toHaveText('100+');
 });

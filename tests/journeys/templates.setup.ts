@@ -2,6 +2,9 @@ import { test } from '@playwright/test';
 import { buildVariant } from '#harness/templates/build.ts';
 import { variants } from '#harness/templates/variants.ts';
 
+// On a busy machine a whole build takes longer than a journey.
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+
 for (const variant of variants) {
   test(`the site builds with other content: ${variant}`, () => buildVariant(variant));
 }

@@ -53,9 +53,11 @@ export const openFirefox: OpenWindow = async ({ script, ...viewport }) => {
     press: (key) => page.keyboard.press(key),
     count: async (place) => (await visible(place)).length,
     async text(place) {
-      const found = await visible(place);
-      const texts = found.map((element) => element.evaluate(({ textContent }) => textContent));
-      return (await Promise.all(texts)).join('\n');
+      const texts: string[] = [];
+      for (const element of await visible(place)) {
+        texts.push(await element.evaluate(({ textContent }) => textContent));
+      }
+      return texts.join('\n');
     },
     evaluate: (expression) => page.evaluate(expression),
     complaints: async () => complaints.splice(0),

@@ -1,0 +1,63 @@
+import type { Page, Request } from '@playwright/test';
+import { budgetOf, loadOf } from '#harness/budget.ts';
+import { expect, phone, test, waitForFonts, waitForScripts } from '#harness/journey.ts';
+import { saveData } from '#harness/save-data.ts';
+
+test.use({ viewport: phone, deviceScaleFactor: 2 });
+
+/** Records the requests of a page that have ended, except `data:` URLs, which are part of the page. */
+function recordRequests(page: Page): readonly Request[] {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(request);
+  });
+  return requests;
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/** The bytes of the bodies by path, and of all bodies and headers together. */
+async function bytesOf(requests: readonly Request[]) {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return {
+    files: Object.fromEntries(
+      requests.map((request, index) => [pathOf(request), sizes[index]?.responseBodySize]),
+    ),
+    all: sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0),
+  };
+}
+
+// Home has the largest budget. The portfolio has the most pictures near the window, which are lazy.
+for (const path of ['/', '/portfolio']) {
+  test(`a phone loads as much of ${path} as tests/budgets.test.ts calculates, within the budget`, async ({
+    page,
+  }) => {
+    // A visitor who saves data gets the pictures by scrolling, so these do not count.
+    await saveData(page);
+    const requests = recordRequests(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await waitForScripts(page);
+    await waitForFonts(page);
+    const { files, elements } = loadOf(path);
+    await expect
+      .poll(() => requests.map(pathOf))
+      .toEqual(expect.arrayContaining(Object.keys(files)));
+    const loaded = await bytesOf(requests);
+    if (path === '/') expect.soft(loaded.files).toEqual(files);
+    else expect.soft(loaded.files).toMatchObject(files);
+    expect.soft(await page.locator('*').count()).toBe(elements);
+    const budget = budgetOf(path);
+    expect.soft(loaded.all).toBeLessThanOrEqual(budget.bytes);
+    expect.soft(requests.length).toBeLessThanOrEqual(budget.requests);
+  });
+}
+
+test('home with all of its pictures takes 300 KB at most', async ({ page }) => {
+  const requests = recordRequests(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const pictures = page.locator('main img');
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.every((one) => Reflect.get(one, 'complete'))))
+    .toBe(true);
+  expect((await bytesOf(requests)).all).toBeLessThanOrEqual(300 * 1024);
+});
