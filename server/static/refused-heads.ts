@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, STATUS_CODES, type ServerResponse } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { plainAnswer } from './safety-headers.ts';
 
 /** Node's own answers to these have no safety headers, and none at all to CONNECT. */
@@ -44,7 +44,13 @@ export function refuseBrokenHeads(server: Server): Server {
     const lines = headersFor(405).map(([name, value]) => `${name}: ${value}`);
     socket.on('error', () => {});
     socket.end(
-      [`HTTP/1.1 405 ${STATUS_CODES[405]}`, ...lines, 'Allow: GET, HEAD, POST, OPTIONS', '', bodyOf(405)].join('\r\n'),
+      [
+        `HTTP/1.1 405 ${STATUS_CODES[405]}`,
+        ...lines,
+        'Allow: GET, HEAD, POST, OPTIONS',
+        '',
+        bodyOf(405),
+      ].join('\r\n'),
     );
   });
   return server;

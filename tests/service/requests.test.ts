@@ -84,15 +84,18 @@ describe('a post', () => {
     ['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['POST /api/contact HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\nContent-Length: 1\r\n\r\n', 417],
     ['CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
-  ])('that is refused by its head is answered with the headers of all others: %j', async (head, status) => {
-    const socket = connect(app.port, '127.0.0.1');
-    socket.write(head);
-    const answer = await answerTo(socket, /\}/);
-    expect(answer).toContain(`HTTP/1.1 ${status} `);
-    expect(answer).toContain('X-Content-Type-Options: nosniff');
-    expect(answer).toContain("Content-Security-Policy: default-src 'none'");
-    expect(answer).toContain('Connection: close');
-  });
+  ])(
+    'that is refused by its head is answered with the headers of all others: %j',
+    async (head, status) => {
+      const socket = connect(app.port, '127.0.0.1');
+      socket.write(head);
+      const answer = await answerTo(socket, /\}/);
+      expect(answer).toContain(`HTTP/1.1 ${status} `);
+      expect(answer).toContain('X-Content-Type-Options: nosniff');
+      expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+      expect(answer).toContain('Connection: close');
+    },
+  );
 
   it('on a connection that was idle or new is answered while the service stops', async () => {
     const [idle, fresh] = [connect(app.port, '127.0.0.1'), connect(app.port, '127.0.0.1')];
