@@ -86,6 +86,8 @@ describe.each(both)('the rules of the %s form', (set) => {
     const marked = (marks: number) => `Z${'\u0301\u0316'.repeat(marks / 2)}`;
     expect(said(set, 'message', marked(30).repeat(20))).toBeUndefined();
     expect(said(set, 'name', marked(30))).toBeUndefined();
+    expect(said(set, 'name', `a${'\u0344'.repeat(15)}`)).toBeUndefined();
+    expect(said(set, 'message', `a${'\u0344'.repeat(16)}`.repeat(9))).toContain('hidden');
     for (const field of ['name', 'email', 'company', 'phone', 'message'] as const) {
       expect(said(set, field, marked(32))).toBe(
         'Remove the hidden characters, for example by typing the text again.',

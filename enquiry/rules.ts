@@ -22,6 +22,9 @@ const hiddenInMessage = /[^\P{Cc}\n\t]|\p{Cs}/u;
  */
 const pileOfMarks = /(?:^|\P{M})\p{M}{31}/u;
 
+/** The marks that composing first takes apart into two; they count as two. */
+const doubleMarks = /[\u0344\u0f73\u0f75\u0f81]/g;
+
 /** Composing makes a text shorter, four characters into one at most; beyond that it is too long as it is. */
 const longestAsTyped = (field: FieldName) => 4 * longest[field];
 
@@ -31,7 +34,7 @@ const text = (field: FieldName, whenLong = whenTooLong(field)) =>
     v.string(whenEmpty(field)),
     v.trim(),
     v.maxLength(longestAsTyped(field), whenLong),
-    v.check((value) => !pileOfMarks.test(value), whenWrong.hidden),
+    v.check((value) => !pileOfMarks.test(value.replace(doubleMarks, '$&$&')), whenWrong.hidden),
     v.transform((value) => normalise(field, value)),
     v.nonEmpty(whenEmpty(field)),
     v.check(

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app.ts';
 import { openSharedRateLimit } from './enquiries/shared-rate-limit.ts';
 import { StartFailure } from './lifecycle/failure.ts';
+import { startHeldReport } from './notifications/held-report.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
 import { createSmtpMailer } from './notifications/smtp-mailer.ts';
 import type { Config } from './settings/config.ts';
@@ -24,12 +25,22 @@ export async function startEnquiryService(
   log: FastifyBaseLogger,
 ): Promise<EnquiryService> {
   const waiting = () => log.warn('another service runs on the data folder: waiting for its end');
+  const lost = () => {
+    log.fatal('service.lock was removed, and another service runs on the data folder: stopping');
+    process.kill(process.pid, 'SIGTERM');
+  };
   const lock =
-    config.databaseUrl === undefined ? await lockFolder(config.dataDir, waiting) : undefined;
+    config.databaseUrl === undefined
+      ? await lockFolder(config.dataDir, { onWait: waiting, onLost: lost })
+      : undefined;
   const store = await openStore(config, {
     thorough: true,
     onNotice: (sentence) => log.warn({ store: sentence }, 'the store has put itself right'),
   });
+  const heldReport =
+    config.smtpUrl === undefined
+      ? undefined
+      : startHeldReport({ store, mailer: createSmtpMailer(config.smtpUrl), log });
   const reached = await timeReached(store, config.retentionDays);
   const sharedRateLimit =
     config.databaseUrl === undefined || config.rateLimit === 0
@@ -60,7 +71,7 @@ export async function startEnquiryService(
       mail: worker !== undefined,
     },
     async stop() {
-      await worker?.stop();
+      await Promise.all([worker?.stop(), heldReport?.stop()]);
       retention.stop();
       await sharedRateLimit?.close();
       await store.close();

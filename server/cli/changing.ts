@@ -36,6 +36,19 @@ export const resend: Command = async ({ args, store, print }) => {
   );
 };
 
+/** Mails an enquiry that was held as suspicious. */
+export const release: Command = async ({ args, store, print }) => {
+  const { words } = readArguments(args, {}, { least: 1, most: 1, name: 'reference number' });
+  const reference = referenceFrom(words[0] ?? '');
+  const opened = await store();
+  const found = await opened.find(reference);
+  if (found === undefined) throw new Mistake(`There is no enquiry ${reference}.`, 1);
+  if (found.mail !== 'held')
+    throw new Mistake(`${reference} is not held; its mail is ${found.mail}.`, 1);
+  await opened.resend({ reference }, Date.now());
+  await print(`${reference} is released; its mail goes out as soon as the service sends.\n`);
+};
+
 function selectionFrom(text: string | undefined, email: string | undefined): Selection {
   if (text !== undefined && email === undefined) return { reference: referenceFrom(text) };
   if (text === undefined && email !== undefined) return { email };

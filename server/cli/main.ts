@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../settings/config.ts';
 import { loadEnvironment } from '../settings/environment.ts';
 import { type EnquiryStore, StoreUnavailable } from '../storage/enquiry-store.ts';
 import { databaseFileIn, openStore } from '../storage/open-store.ts';
-import { backup, erase, resend, sweepNow } from './changing.ts';
+import { backup, erase, release, resend, sweepNow } from './changing.ts';
 import type { Command, Context } from './command.ts';
 import { Mistake } from './mistake.ts';
 import { exportAll, list, show, stats } from './reading.ts';
@@ -21,13 +21,15 @@ npm run enquiries -- COMMAND
       --until TIME     before this time
       --email ADDRESS  from this address
       --suspects       only those that look like a bot's
+      --held           only those whose mail is held for that reason
       --failed         only those whose mail was given up
       --limit N        at most so many (50)
       --json           for programs
   show REFERENCE       one in full (--json)
   export               everything, with the filters of list
       --format FORMAT  csv (the default) or json; --json is the same as --format json
-  resend REFERENCE     send its mail again, also that of a suspect
+  release REFERENCE    mail an enquiry that was held
+  resend REFERENCE     send its mail again
   resend --failed      send all mails again that were given up
   erase REFERENCE      remove it for good; asks first
   erase --email ADDRESS
@@ -48,6 +50,7 @@ const commands: Readonly<Record<string, Command>> = {
   list,
   show,
   export: exportAll,
+  release,
   resend,
   erase,
   sweep: sweepNow,

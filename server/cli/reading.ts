@@ -13,17 +13,19 @@ const filterOptions = {
   until: { type: 'string' },
   email: { type: 'string' },
   suspects: { type: 'boolean' },
+  held: { type: 'boolean' },
   failed: { type: 'boolean' },
 } as const;
 
 function filterFrom(given: Readonly<Record<string, string | boolean | undefined>>): Filter {
   const now = Date.now();
+  if (given.held && given.failed) throw new Mistake('--held and --failed exclude each other.');
   return {
     since: momentFrom('--since', given.since, now),
     until: momentFrom('--until', given.until, now),
     email: textFrom(given.email),
     suspects: given.suspects === true,
-    mail: given.failed === true ? 'dead' : undefined,
+    mail: given.held ? 'held' : given.failed ? 'dead' : undefined,
   };
 }
 
@@ -162,7 +164,7 @@ export const stats: Command = async ({ args, store, print }) => {
     `Mail sent       ${found.sent}`,
     `Mail waiting    ${found.waiting}${found.oldestWaiting === null ? '' : ` (oldest from ${at(found.oldestWaiting)})`}`,
     `Mail given up   ${found.dead}${found.dead > 0 ? ' (try again: resend --failed)' : ''}`,
-    `Mail held back  ${found.held} (suspects, not mailed)`,
+    `Mail held back  ${found.held}${found.held > 0 ? ' (see them: list --held)' : ''}`,
     `Suspects        ${found.suspects}`,
   ];
   return print(`${lines.join('\n')}\n`);

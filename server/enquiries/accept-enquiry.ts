@@ -1,11 +1,10 @@
-import type { Enquiry } from '#enquiry/fields.ts';
 import { isPhoneNumber } from '#enquiry/phone-number.ts';
 import { createCheck, type Verdict } from '#enquiry/rules.ts';
 import { within } from '../lifecycle/within.ts';
-import type { Acceptance, EnquiryIntake } from '../storage/enquiry-store.ts';
+import type { Acceptance, EnquiryIntake, NewEnquiry } from '../storage/enquiry-store.ts';
 import * as answers from './answers.ts';
 import { fingerprintOf, nativeKey } from './idempotency.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { OwnRateLimit, RateLimit, Share } from './rate-limit.ts';
 import type { Post } from './read-post.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -31,8 +30,10 @@ function judge({ values, form }: Post): Verdict {
 
 export interface IntakeDependencies {
   readonly store: EnquiryIntake;
-  readonly rateLimit: RateLimit;
-  readonly now: () => number;
+  readonly rateLimit: OwnRateLimit;
+  /** Counts where several instances see it. */
+  readonly sharedRateLimit: RateLimit | undefined;
+  readonly receivedAt: () => number;
   /** Called after an enquiry was stored whose mail may go out. */
   readonly onStored: () => void;
   /** Told of a failure, which never holds anything the visitor typed. */
@@ -44,54 +45,71 @@ export type Intake = (post: Post, address: string) => Promise<answers.Answer>;
 
 /** Stores enquiries, each once, and answers only when the store has them. */
 export function createIntake(dependencies: IntakeDependencies): Intake {
-  const { store, rateLimit, now, onStored, onFailure } = dependencies;
+  const { store, rateLimit, sharedRateLimit, receivedAt, onStored, onFailure } = dependencies;
   /** Keys that are being stored at this moment, with the enquiry they stand for. */
   const inFlight = new Map<string, string>();
 
   const answerTo = (acceptance: Acceptance): answers.Answer =>
     acceptance.outcome === 'key-reused'
       ? answers.keyReused
-      : answers.accepted(acceptance.reference, acceptance.outcome === 'repeated');
+      : answers.accepted(acceptance.reference, acceptance.outcome !== 'stored');
 
-  /** Over the limit, a repeat of what was stored is still answered as before. */
-  const replay = async (key: string | undefined, fingerprint: string) => {
-    const first = key === undefined ? undefined : await store.findByKey(key);
-    if (first === undefined) return undefined;
-    return first.fingerprint === fingerprint
-      ? answers.accepted(first.reference, true)
-      : answers.keyReused;
+  const isKnown = async (key: string | undefined) =>
+    key !== undefined && (await store.findByKey(key)) !== undefined;
+
+  const tell = ({ outcome }: Acceptance, { suspicion }: NewEnquiry) => {
+    const mayGoOut = outcome === 'stored' && suspicion === undefined;
+    if (mayGoOut || outcome === 'released') onStored();
   };
 
-  const keep = async (post: Post, enquiry: Enquiry, fingerprint: string, address: string) => {
-    const receivedAt = now();
-    const key = post.native ? nativeKey(fingerprint, receivedAt) : post.key;
-    const share = await rateLimit.take(address);
-    if (!share.ok) return (await replay(key, fingerprint)) ?? answers.tooMany(share.retryAfter);
-    const suspicion = suspicionOf(post);
+  /** Stores it; a share that made no new enquiry is given back. */
+  const keep = async (incoming: NewEnquiry, address: string, own: Share) => {
+    let isNew = false;
+    const shared = own.ok ? await sharedRateLimit?.take(address) : undefined;
+    const share = shared ?? own;
     try {
-      const acceptance = await store.accept({ enquiry, receivedAt, suspicion, key, fingerprint });
-      if (acceptance.outcome !== 'stored') await rateLimit.giveBack(address);
-      else if (suspicion === undefined) onStored();
+      // Over the limit, a repeat of what was stored is still answered as before.
+      if (!share.ok && !(await isKnown(incoming.key))) return answers.tooMany(share.retryAfter);
+      const acceptance = await store.accept(incoming);
+      isNew = acceptance.outcome === 'stored';
+      tell(acceptance, incoming);
       return answerTo(acceptance);
-    } catch (error) {
-      await rateLimit.giveBack(address);
-      throw error;
+    } finally {
+      if (!isNew && own.ok) rateLimit.giveBack(address);
+      if (!isNew && shared?.ok) await sharedRateLimit?.giveBack(address);
     }
   };
 
   return async (post, address) => {
     if (post.unknown.length > 0) return answers.notAnEnquiry(post.unknown);
-    const verdict = judge(post);
-    if (!verdict.ok) return answers.invalid(verdict.messages);
-    const fingerprint = fingerprintOf(verdict.enquiry);
-
     const { key } = post;
+    // Taken before the judging, which is what costs.
+    const share = rateLimit.take(address);
+    const refused = (problem: answers.Problem) => {
+      if (share.ok) rateLimit.giveBack(address);
+      return problem;
+    };
+    if (!share.ok && !post.native && !(await isKnown(key).catch(() => false))) {
+      return answers.tooMany(share.retryAfter);
+    }
+    const verdict = judge(post);
+    if (!verdict.ok) return refused(answers.invalid(verdict.messages));
+    const { enquiry } = verdict;
+    const fingerprint = fingerprintOf(enquiry);
     const current = key === undefined ? undefined : inFlight.get(key);
     if (current !== undefined) {
-      return current === fingerprint ? answers.inFlight : answers.keyReused;
+      return refused(current === fingerprint ? answers.inFlight : answers.keyReused);
     }
     if (key !== undefined) inFlight.set(key, fingerprint);
-    const kept = keep(post, verdict.enquiry, fingerprint, address).finally(() => {
+    const at = receivedAt();
+    const incoming: NewEnquiry = {
+      enquiry,
+      receivedAt: at,
+      suspicion: suspicionOf(post),
+      key: post.native ? nativeKey(fingerprint, at) : key,
+      fingerprint,
+    };
+    const kept = keep(incoming, address, share).finally(() => {
       // Not before the store has answered, even if the visitor was told to try again meanwhile.
       if (key !== undefined) inFlight.delete(key);
     });

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Five fields at their longest, every character escaped, are about 50 KB. */
@@ -9,38 +8,14 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 /** The body is not what its type says. */
 export class NotReadable extends Error {}
 
-/** The upper half of windows-1252, each character as a form in UTF-8 would send it. */
-const western = Array.from(
-  new TextDecoder('windows-1252').decode(
-    Uint8Array.from({ length: 128 }, (_, index) => index + 128),
-  ),
-  encodeURIComponent,
-);
-
-const upperHalf = /%([89a-f][\da-f])|[\x80-\xff]/gi;
-
-/** Whether the escapes of a form stand for UTF-8; a percent sign that begins none stands for itself. */
-function isInUtf8(form: string): boolean {
-  try {
-    decodeURIComponent(form.replace(/%(?![\da-f]{2})/gi, '%25'));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * A form in the alphabet of its page: UTF-8 on ours. A page of another site may be in windows-1252, and
- * its browser then sends an é as %E9, which URLSearchParams would turn into a question mark for good.
+ * A form in UTF-8, as all our pages are. Bytes of another alphabet are refused (`decodeURIComponent`
+ * throws): URLSearchParams would store a question mark for each. A percent sign may stand for itself.
  */
 function readForm(body: Buffer): URLSearchParams {
-  const text = body.toString();
-  if (isUtf8(body) && isInUtf8(text)) return new URLSearchParams(text);
-  const inUtf8 = body.toString('latin1').replace(upperHalf, (found, byte?: string) => {
-    const code = byte === undefined ? found.charCodeAt(0) : Number.parseInt(byte, 16);
-    return western[code - 128] ?? found;
-  });
-  return new URLSearchParams(inUtf8);
+  const form = decoder.decode(body);
+  decodeURIComponent(form.replace(/%(?![\da-f]{2})/gi, '%25'));
+  return new URLSearchParams(form);
 }
 
 /** JSON is UTF-8 by definition: a byte that is not must not be stored as something else. */

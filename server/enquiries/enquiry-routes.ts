@@ -8,8 +8,9 @@ import { addBodyParsers, NotReadable } from './body-parsers.ts';
 import { allowReading, answerPreflight, provenanceOf } from './cross-site.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { type Post, readFormPost, readJsonPost } from './read-post.ts';
-import { limitRefusals } from './refusal-limit.ts';
+import { limitReading } from './refusal-limit.ts';
 import { type AnswerPage, sendAnswer } from './send-answer.ts';
+import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 const path = defaultEndpoint;
 
@@ -23,12 +24,14 @@ export interface EnquiryDependencies {
   readonly allowedOrigins: ReadonlySet<string>;
   readonly onStored: () => void;
   readonly answerPage?: AnswerPage | undefined;
-  readonly log?: Pick<Logger, 'error'> | undefined;
+  readonly log?: Pick<Logger, 'error' | 'warn'> | undefined;
   readonly now?: (() => number) | undefined;
+  /** What an enquiry is stamped with, where that is not simply the time. */
+  readonly receivedAt?: (() => number) | undefined;
 }
 
-/** Refused posts per enquiry of the limit: a person who corrects a form has plenty, a program has not. */
-const refusalsPerEnquiry = 10;
+/** Posts that make no enquiry, per enquiry of the limit: plenty for a person, too few for a program. */
+const readsPerEnquiry = 10;
 
 /** Fastify's own reasons to refuse a body, as this service tells them. */
 const refusals: Readonly<Record<string, answers.Problem>> = {
@@ -54,17 +57,20 @@ export async function enquiryRoutes(
   dependencies: EnquiryDependencies,
 ): Promise<void> {
   const { store, rateLimit, allowedOrigins, onStored, answerPage, log } = dependencies;
-  const { now = Date.now } = dependencies;
+  const { now = Date.now, receivedAt = now, sharedRateLimit } = dependencies;
+  const shares = createRateLimit(rateLimit, now);
   const intake = createIntake({
     store,
-    rateLimit: dependencies.sharedRateLimit ?? createRateLimit(rateLimit, now),
-    now,
+    rateLimit: shares,
+    sharedRateLimit,
+    receivedAt,
     onStored,
     onFailure: (error) =>
       log?.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'not stored'),
   });
 
   addBodyParsers(app);
+  warnOfUntrustedProxy(app, log);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // Whoever sent it has gone: nobody to answer, and nothing failed here.
     if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
@@ -88,7 +94,14 @@ export async function enquiryRoutes(
     }
     return undefined;
   });
-  limitRefusals(app, createRateLimit(rateLimit * refusalsPerEnquiry, now), answerPage);
+  // After the refusal of foreign pages: what they send must not use up the visitor's shares.
+  limitReading(app, {
+    store,
+    shares,
+    reads: createRateLimit(rateLimit * readsPerEnquiry, now),
+    repeats: createRateLimit(rateLimit * readsPerEnquiry, now),
+    answerPage,
+  });
 
   app.post(path, async (request, reply) => {
     const post = readPost(request);

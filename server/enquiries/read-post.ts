@@ -26,7 +26,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 };
 
 /** The key as sent, without the quotes that the standard's draft asks for; null if it is no key. */
-function keyOf(request: FastifyRequest): string | undefined | null {
+export function keyOf(request: FastifyRequest): string | undefined | null {
   const sent = headerOf(request, formHeaders.key);
   if (sent === undefined) return undefined;
   const key = sent.replace(/^"(.*)"$/, '$1');

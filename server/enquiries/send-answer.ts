@@ -17,9 +17,12 @@ const outcomeOf = (answer: Answer) => {
 const typeOf = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
 
+/** Whether a browser sent it without JavaScript. */
+export const isForm = (request: FastifyRequest): boolean =>
+  typeOf(request) === 'application/x-www-form-urlencoded';
+
 const wantsPage = (request: FastifyRequest) =>
-  typeOf(request) === 'application/x-www-form-urlencoded' &&
-  (request.headers.accept ?? '').includes('text/html');
+  isForm(request) && (request.headers.accept ?? '').includes('text/html');
 
 /** Writes an answer as JSON, as problem+json (RFC 9457) or, for a native post, as a page. */
 export function sendAnswer(

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type RateLimit, type Share, senderOf, windowMs } from './rate-limit.ts';
@@ -15,8 +15,6 @@ export interface SharedRateLimitOptions {
   readonly databaseUrl: string;
   /** Per sender in ten minutes, whichever instance they reach. */
   readonly limit: number;
-  /** The same in every instance: what senders are known by instead of their address. */
-  readonly secret: Buffer;
   readonly sweepMs?: number;
 }
 
@@ -34,9 +32,38 @@ function createLimiter(pool: pg.Pool, limit: number): RateLimiterPostgres {
   });
 }
 
+/** Made by whichever instance needs it first; the day is the database's, so that all have the same. */
+const makeSecret = `
+  INSERT INTO rate_limit_secrets VALUES ((now() AT TIME ZONE 'UTC')::date, $1)
+  ON CONFLICT (day) DO UPDATE SET day = excluded.day RETURNING value`;
+const forgetSecrets = `DELETE FROM rate_limit_secrets WHERE day < (now() AT TIME ZONE 'UTC')::date`;
+
+/** The key of one day's digests: without it, nobody can try all addresses against what is left of them. */
+function createDailySecret(pool: pg.Pool) {
+  const own = randomBytes(32);
+  let known: Buffer | undefined;
+  return {
+    async current(): Promise<Buffer> {
+      if (known !== undefined) return known;
+      try {
+        known = Buffer.from((await pool.query(makeSecret, [randomBytes(32)])).rows[0].value);
+        return known;
+      } catch {
+        // Without the database this instance counts in memory, where its own serves as well.
+        return own;
+      }
+    },
+    /** Also here, so that the next day's is asked for. */
+    async forget(): Promise<void> {
+      known = undefined;
+      await pool.query(forgetSecrets);
+    },
+  };
+}
+
 /** One share per sender for all instances on one database. Rows hold a keyed digest, never an address. */
 export function openSharedRateLimit(options: SharedRateLimitOptions): SharedRateLimit {
-  const { databaseUrl, limit, secret, sweepMs = usualSweepMs } = options;
+  const { databaseUrl, limit, sweepMs = usualSweepMs } = options;
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 4,
@@ -48,17 +75,21 @@ export function openSharedRateLimit(options: SharedRateLimitOptions): SharedRate
   // A broken idle connection is replaced at the next query; meanwhile the memory counts.
   pool.on('error', () => {});
   const limiter = createLimiter(pool, limit);
+  const secrets = createDailySecret(pool);
   const sweep = setInterval(() => {
     pool.query(`DELETE FROM ${tableName} WHERE expire < $1`, [Date.now()]).catch(() => {});
+    secrets.forget().catch(() => {});
   }, sweepMs);
   sweep.unref();
 
-  const keyOf = (address: string) =>
-    createHmac('sha256', secret).update(senderOf(address)).digest('base64url');
+  const keyOf = async (address: string) =>
+    createHmac('sha256', await secrets.current())
+      .update(senderOf(address))
+      .digest('base64url');
 
   return {
     async take(address): Promise<Share> {
-      const key = keyOf(address);
+      const key = await keyOf(address);
       try {
         await limiter.consume(key);
         return { ok: true };
@@ -70,7 +101,7 @@ export function openSharedRateLimit(options: SharedRateLimitOptions): SharedRate
       }
     },
     async giveBack(address) {
-      await limiter.reward(keyOf(address));
+      await limiter.reward(await keyOf(address));
     },
     async close() {
       clearInterval(sweep);

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { stopListening } from './graceful-close.ts';
 
 const closed = (door: Server) => new Promise<void>((done) => door.close(() => done()));
 
@@ -44,7 +45,7 @@ export async function listenOn(
 ): Promise<number> {
   const doors: Server[] = [];
   let emptied: Promise<unknown> = Promise.resolve();
-  app.addHook('preClose', async () => {
+  app.server.once(stopListening, () => {
     emptied = Promise.all(doors.map(closed));
   });
   app.addHook('onClose', () => emptied.then(() => {}));

@@ -16,11 +16,11 @@ export interface MailMessage {
 }
 
 /**
- * A visitor's text in a header: no line break, whatever a later rule may let into a field, and nothing
- * that a mail program would decode into other words than were typed (RFC 2047).
+ * A visitor's text in a header: no line break, whatever a later rule may let into a field, nothing that
+ * turns the direction of what follows, and nothing that a mail program would decode (RFC 2047).
  */
 const oneLine = (text: string) =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll('=?', '= ?');
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').replaceAll('=?', '= ?');
 
 /** The mail that tells the agency of one enquiry; replying to it writes to the visitor. */
 export function composeMail(enquiry: StoredEnquiry): MailMessage {

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { namesOneHost, refuseBrokenHeads, refuseHead } from './refused-heads.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -8,6 +9,8 @@ const limits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
+  // Checked below, so that the answer has the headers of all others.
+  requireHostHeader: false,
 };
 const silenceMs = 60_000;
 
@@ -23,6 +26,10 @@ const withoutBody = { optimizeEmptyRequests: true };
  */
 export function createFilesFirstServer({ files }: SiteFiles, framework: RequestListener): Server {
   const server = createServer({ ...limits, ...withoutBody }, (request, response) => {
+    if (!namesOneHost(request)) {
+      refuseHead(response, 400);
+      return;
+    }
     const { method, url = '' } = request;
     const asksForFile = method === 'GET' || method === 'HEAD';
     const query = asksForFile ? url.indexOf('?') : -1;
@@ -32,5 +39,5 @@ export function createFilesFirstServer({ files }: SiteFiles, framework: RequestL
     else framework(request, response);
   });
   server.setTimeout(silenceMs);
-  return server;
+  return refuseBrokenHeads(server);
 }

@@ -329,13 +329,11 @@ describe.each([
   it('makes a copy that can be opened, while others write', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'backup-'));
     const reference = await accepted(incoming({ key: `it's "quoted" \\ here` }));
-    const secret = await store.secret('rate-limit');
     const writing = Promise.all(Array.from({ length: 200 }, () => store.accept(incoming())));
     const backup = store.backup(join(folder, 'copy'));
     await Promise.all([writing, backup]);
     const restored = await place.restore(join(folder, 'copy'));
     expect(await restored.find(reference)).toMatchObject(incoming().enquiry);
-    expect(await restored.secret('rate-limit')).toEqual(secret);
     expect((await restored.accept(incoming())).outcome).toBe('stored');
     const stats = await restored.stats();
     expect(stats.waiting).toBe(stats.enquiries);
@@ -343,15 +341,36 @@ describe.each([
     await rm(folder, { recursive: true });
   });
 
-  it('shares one secret among instances that start at the same time', async () => {
+  it('can be opened by several instances at the same time', async () => {
     await store.close();
     const fresh = await createPlace();
     const stores = await Promise.all(Array.from({ length: 6 }, () => fresh.open()));
-    const secrets = await Promise.all(stores.map((one) => one.secret('rate-limit')));
-    expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
-    expect(secrets[0]).toHaveLength(32);
+    const claims = await Promise.all(stores.map((one) => one.claimHeldReport(100, 10)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
     await Promise.all(stores.map((one) => one.close()));
     await fresh.remove();
+  });
+
+  it('releases what is held when the same comes again without the suspicious sign', async () => {
+    const suspect = incoming({ key: 'k', fingerprint: 'f', suspicion: 'honeypot' });
+    const reference = await accepted(suspect);
+    expect(await store.accept(suspect)).toEqual({ outcome: 'repeated', reference });
+    expect(await store.stats()).toMatchObject({ held: 1, waiting: 0 });
+    const clean = { ...suspect, suspicion: undefined };
+    expect(await store.accept({ ...clean, fingerprint: 'g' })).toEqual({ outcome: 'key-reused' });
+    expect(await store.accept(clean)).toEqual({ outcome: 'released', reference });
+    expect(await store.accept(clean)).toEqual({ outcome: 'repeated', reference });
+    expect(await store.stats()).toMatchObject({ enquiries: 1, held: 0, waiting: 1 });
+  });
+
+  it('lets one report on held enquiries be made in a while', async () => {
+    expect(await store.claimHeldReport(1_000, 100)).toBe(true);
+    expect(await store.claimHeldReport(1_099, 100)).toBe(false);
+    expect(await store.claimHeldReport(1_100, 100)).toBe(true);
+    // The clock was ahead when the last was noted.
+    expect(await store.claimHeldReport(500, 100)).toBe(true);
+    await store.releaseHeldReport();
+    expect(await store.claimHeldReport(501, 100)).toBe(true);
   });
 
   it('says that it is unavailable once it is closed', async () => {
@@ -385,6 +404,20 @@ it('notices a PostgreSQL that can be read but not written to', async () => {
   await expect(store.accept(incoming())).rejects.toThrow(StoreUnavailable);
   expect((await store.outboxCounts()).waiting).toBe(0);
   await expect(store.probe()).rejects.toThrow('25006');
+  await store.close();
+});
+
+it('repeats what PostgreSQL undid because transactions are serialised', async () => {
+  const url = await server.createDatabase();
+  await queryOn(
+    url,
+    `ALTER DATABASE ${url.split('/').at(-1)} SET default_transaction_isolation = serializable`,
+  );
+  const store = await openPostgresStore(url);
+  const all = Array.from({ length: 300 }, (_, i) => store.accept(incoming({ key: `${i % 100}` })));
+  const outcomes = (await Promise.all(all)).map(({ outcome }) => outcome);
+  expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(100);
+  expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(200);
   await store.close();
 });
 

@@ -18,8 +18,9 @@ export interface NewEnquiry {
   readonly fingerprint: string;
 }
 
+/** `released`: a repeat without the suspicious sign, so the mail that was held goes out. */
 export type Acceptance =
-  | { readonly outcome: 'stored' | 'repeated'; readonly reference: string }
+  | { readonly outcome: 'stored' | 'repeated' | 'released'; readonly reference: string }
   | { readonly outcome: 'key-reused' };
 
 /** `held` rows wait for a person (suspects), `dead` ones were given up on; `resend` revives both. */
@@ -131,6 +132,10 @@ export interface EnquiryArchive {
   finishErasure(): Promise<boolean>;
   lastSweep(): Promise<Sweep | undefined>;
   noteSweep(sweep: Sweep): Promise<void>;
+  /** True for one caller if the last report on held enquiries was that long ago; it is noted at once. */
+  claimHeldReport(now: number, everyMs: number): Promise<boolean>;
+  /** Takes the note back: the report could not be sent. */
+  releaseHeldReport(): Promise<void>;
   stats(): Promise<Stats>;
   /** Writes a consistent copy while the service goes on. */
   backup(file: string): Promise<void>;
@@ -138,8 +143,6 @@ export interface EnquiryArchive {
 
 /** The one port to wherever enquiries are kept. */
 export interface EnquiryStore extends EnquiryIntake, Outbox, EnquiryArchive {
-  /** A random secret of that name, made once and shared by every instance on this store. */
-  secret(name: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 

@@ -2,13 +2,12 @@ import { open } from 'node:fs/promises';
 import pg from 'pg';
 import { postgresMigrations } from './postgres-migrations.ts';
 
-const tables = ['enquiries', 'outbox', 'secrets'] as const;
+const tables = ['enquiries', 'outbox'] as const;
 const rowsAtOnce = 500;
 
 const literal = (value: unknown): string => {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'number') return String(value);
-  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'::bytea`;
   return pg.escapeLiteral(String(value));
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreUnavailable } from './enquiry-store.ts';
 import { postgresMigrations } from './postgres-migrations.ts';
@@ -75,6 +76,22 @@ export async function withClient<T>(
   } finally {
     client.off('error', discard);
     client.release(discarded);
+  }
+}
+
+/** What PostgreSQL undid because of others: a serialisation failure, a deadlock. */
+const undone: readonly unknown[] = ['40001', '40P01'];
+const mostTries = 12;
+
+/** Repeats what was undone whole because others were at work; the database's own advice. */
+export async function untilSerialised<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === mostTries || !undone.includes((error as { code?: unknown }).code)) throw error;
+      await sleep(Math.random() * Math.min(500, 10 * 2 ** tries));
+    }
   }
 }
 

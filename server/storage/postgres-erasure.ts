@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { selected } from './conditions.ts';
 import { type Selection, StoreUnavailable } from './enquiry-store.ts';
 import { keepTrying } from './keep-trying.ts';
-import { inTransaction, numbered, withClient } from './postgres-connection.ts';
+import { inTransaction, numbered, untilSerialised, withClient } from './postgres-connection.ts';
 import { readRow, UpkeepRow } from './rows.ts';
 
 const HolderRow = v.object({ holder: v.string() });
@@ -70,17 +70,19 @@ export function createPostgresErasure(pool: pg.Pool, patienceMs: number): Postgr
 
   return {
     deleteSelected: (selection) =>
-      inTransaction(pool, async (client) => {
-        const { where, values } = selected(selection);
-        const sql = numbered(`DELETE FROM enquiries e WHERE ${where}`);
-        const deleted = (await client.query(sql, values)).rowCount ?? 0;
-        if (deleted > 0) {
-          await client.query(`
+      untilSerialised(() =>
+        inTransaction(pool, async (client) => {
+          const { where, values } = selected(selection);
+          const sql = numbered(`DELETE FROM enquiries e WHERE ${where}`);
+          const deleted = (await client.query(sql, values)).rowCount ?? 0;
+          if (deleted > 0) {
+            await client.query(`
             INSERT INTO upkeep VALUES ('erasure', pg_current_xact_id()::text::bigint)
             ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
-        }
-        return deleted;
-      }),
+          }
+          return deleted;
+        }),
+      ),
     async finish() {
       const begun = await first(UpkeepRow, `SELECT value FROM upkeep WHERE name = 'erasure'`, []);
       if (begun === undefined) return false;

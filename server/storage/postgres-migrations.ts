@@ -45,4 +45,15 @@ export const postgresMigrations: readonly string[] = [
     expire bigint
   );
   `,
+  `
+  DROP TABLE rate_limit;
+  DROP TABLE secrets;
+  -- UNLOGGED: what says who wrote to us goes into no log of the server, no archive and no replica.
+  CREATE UNLOGGED TABLE rate_limit (
+    key varchar(255) PRIMARY KEY,
+    points integer NOT NULL DEFAULT 0,
+    expire bigint
+  );
+  CREATE UNLOGGED TABLE rate_limit_secrets (day date PRIMARY KEY, value bytea NOT NULL);
+  `,
 ];

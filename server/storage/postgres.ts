@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import * as v from 'valibot';
 import { matching, selected, storedColumns } from './conditions.ts';
@@ -19,6 +19,7 @@ import {
   inTransaction,
   migrate,
   numbered,
+  untilSerialised,
 } from './postgres-connection.ts';
 import { createPostgresErasure } from './postgres-erasure.ts';
 import { createReference } from './reference.ts';
@@ -30,7 +31,6 @@ import {
   OutboxCountsRow,
   type RowOf,
   readRow,
-  SecretRow,
   StatsRow,
   StoredEnquiryRow,
   UpkeepRow,
@@ -72,6 +72,15 @@ const counts = (state: string) => `count(*) FILTER (WHERE o.state = '${state}') 
 const writeProbe = `
   INSERT INTO probe VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`;
 
+// A note from the future was made by a wrong clock and holds nothing up.
+const claimReport = `
+  INSERT INTO upkeep VALUES ('held-report', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+  WHERE upkeep.value <= $2 OR upkeep.value > excluded.value`;
+
+const release = `
+  UPDATE outbox SET state = 'waiting', due_at = $1
+  WHERE state = 'held' AND enquiry_id = (SELECT id FROM enquiries WHERE idempotency_key = $2)`;
+
 const writeNotes = `
   INSERT INTO upkeep VALUES ('sweep-at', $1), ('sweep-cutoff', $2)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
@@ -97,7 +106,7 @@ const orUnavailable = <T>(work: Promise<T>): Promise<T> =>
 const createQuery =
   (pool: pg.Pool) =>
   (text: string, values: readonly unknown[] = []) =>
-    orUnavailable(pool.query({ text, values: [...values], ...inTime }));
+    orUnavailable(untilSerialised(() => pool.query({ text, values: [...values], ...inTime })));
 
 const isOfTheFileSystem = (error: unknown) =>
   error instanceof Error && 'syscall' in error && 'path' in error;
@@ -113,7 +122,9 @@ function createAccept(query: ReturnType<typeof createQuery>, findByKey: EnquiryS
       if (rowCount === 1) return { outcome: 'stored', reference };
       const first = key === undefined ? undefined : await findByKey(key);
       if (first?.fingerprint === fingerprint) {
-        return { outcome: 'repeated', reference: first.reference };
+        const released =
+          suspicion === null && (await query(release, [receivedAt, key])).rowCount === 1;
+        return { outcome: released ? 'released' : 'repeated', reference: first.reference };
       }
       // Without a first one it was the reference that exists already: draw another.
       if (first) return { outcome: 'key-reused' };
@@ -164,14 +175,8 @@ export async function openPostgresStore(
 
   return {
     accept: (incoming) => lastWrite.watchEnquiry(accept(incoming)),
-    probe: () => lastWrite.unlessProven(() => orUnavailable(rehearse(pool))),
+    probe: () => lastWrite.unlessProven(() => orUnavailable(untilSerialised(() => rehearse(pool)))),
     findByKey,
-    async secret(name) {
-      const value = randomBytes(32);
-      await query('INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value]);
-      const row = await first(SecretRow, 'SELECT value FROM secrets WHERE name = $1', [name]);
-      return Buffer.from(row.value);
-    },
     outboxCounts: () =>
       first(
         OutboxCountsRow,
@@ -238,6 +243,10 @@ export async function openPostgresStore(
       return at === undefined || cutoff === undefined ? undefined : { at, cutoff };
     },
     noteSweep: async ({ at, cutoff }) => void (await query(writeNotes, [at, cutoff])),
+    claimHeldReport: async (now, everyMs) =>
+      (await query(claimReport, [now, now - everyMs])).rowCount === 1,
+    releaseHeldReport: async () =>
+      void (await query(`DELETE FROM upkeep WHERE name = 'held-report'`)),
     stats: () =>
       first(
         StatsRow,

@@ -57,8 +57,6 @@ export const StatsRow: RowOf<Stats> = v.object({
 
 export const KeyRow = v.object({ reference: v.string(), fingerprint: v.string() });
 
-export const SecretRow = v.object({ value: v.instance(Uint8Array) });
-
 export const DueRow = v.object({ due: v.nullable(time) });
 
 export const CountRow = v.object({ n: count });

@@ -38,4 +38,8 @@ export const sqliteMigrations: readonly string[] = [
   CREATE TABLE upkeep (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
   CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), padding BLOB NOT NULL) STRICT;
   `,
+  `
+  -- The rate limit of a single service is counted in memory and needs none.
+  DROP TABLE secrets;
+  `,
 ];

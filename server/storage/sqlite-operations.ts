@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
@@ -14,14 +14,13 @@ import {
   OutboxCountsRow,
   type RowOf,
   readRow,
-  SecretRow,
   StatsRow,
   StoredEnquiryRow,
 } from './rows.ts';
 import { inTransaction } from './sqlite-connection.ts';
 import { createErasure, type Erasure } from './sqlite-erasure.ts';
 import { markAnew } from './sqlite-mark.ts';
-import { createNotes, createProbe, createSweepNotes } from './sqlite-upkeep.ts';
+import { createNotes, createProbe, createReportNotes, createSweepNotes } from './sqlite-upkeep.ts';
 
 type Synchronous<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
@@ -61,6 +60,9 @@ function createAccept(db: DatabaseSync): (incoming: NewEnquiry) => Acceptance {
     'INSERT INTO outbox (enquiry_id, state, due_at) VALUES (?, ?, ?)',
   );
   const byKey = db.prepare(selectByKey);
+  const release = db.prepare(`
+    UPDATE outbox SET state = 'waiting', due_at = ?
+    WHERE state = 'held' AND enquiry_id = (SELECT id FROM enquiries WHERE idempotency_key = ?)`);
 
   return (incoming) => {
     const { enquiry, receivedAt, suspicion = null, key = null, fingerprint } = incoming;
@@ -85,7 +87,8 @@ function createAccept(db: DatabaseSync): (incoming: NewEnquiry) => Acceptance {
       }
       const first = key === null ? undefined : findRow(KeyRow, byKey, key);
       if (first?.fingerprint === fingerprint) {
-        return { outcome: 'repeated', reference: first.reference };
+        const released = suspicion === null && release.run(receivedAt, key).changes === 1;
+        return { outcome: released ? 'released' : 'repeated', reference: first.reference };
       }
       if (first) return { outcome: 'key-reused' };
     }
@@ -130,11 +133,6 @@ export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
     // One transaction, so one sync, for everything that arrived while the last one was written.
     acceptAll: (all) => inTransaction(db, () => all.map(accept)),
     findByKey: (key) => findRow(KeyRow, db.prepare(selectByKey), key),
-    secret(name) {
-      db.prepare('INSERT OR IGNORE INTO secrets VALUES (?, ?)').run(name, randomBytes(32));
-      const found = db.prepare('SELECT value FROM secrets WHERE name = ?');
-      return Buffer.from(rowOf(SecretRow, found, name).value);
-    },
     outboxCounts: () =>
       rowOf(
         OutboxCountsRow,
@@ -201,6 +199,7 @@ export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
     },
     ...createErasure(db, notes),
     ...createSweepNotes(notes),
+    ...createReportNotes(db),
     probe: createProbe(db, () => accept(rehearsalEnquiry())),
     stats: () =>
       rowOf(

@@ -52,3 +52,20 @@ export const createSweepNotes = (notes: Notes): SweepNotes => ({
     notes.write('sweep-cutoff', cutoff);
   },
 });
+
+export type ReportNotes = {
+  claimHeldReport(now: number, everyMs: number): boolean;
+  releaseHeldReport(): void;
+};
+
+/** A note from the future was made by a wrong clock and holds nothing up. */
+export const createReportNotes = (db: DatabaseSync): ReportNotes => {
+  const claim = db.prepare(`
+    INSERT INTO upkeep VALUES ('held-report', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+    WHERE upkeep.value <= ? OR upkeep.value > excluded.value`);
+  const release = db.prepare(`DELETE FROM upkeep WHERE name = 'held-report'`);
+  return {
+    claimHeldReport: (now, everyMs) => claim.run(now, now - everyMs).changes === 1,
+    releaseHeldReport: () => void release.run(),
+  };
+};

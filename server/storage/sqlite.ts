@@ -124,7 +124,6 @@ export async function openSqliteStore(
   return {
     accept: (incoming) => lastWrite.watchEnquiry(call<Acceptance>('accept', [incoming])),
     findByKey: (key) => call('findByKey', [key]),
-    secret: async (name) => Buffer.from(await call<Uint8Array>('secret', [name])),
     outboxCounts: () => call('outboxCounts', []),
     probe: () => lastWrite.unlessProven(() => call('probe', [])),
     claim: (...args) => call('claim', args),
@@ -142,6 +141,8 @@ export async function openSqliteStore(
     finishErasure,
     lastSweep: () => call('lastSweep', []),
     noteSweep: (sweep) => call('noteSweep', [sweep]),
+    claimHeldReport: (...args) => call('claimHeldReport', args),
+    releaseHeldReport: () => call('releaseHeldReport', []),
     stats: () => call('stats', []),
     backup: (target) => writeWhole(target, (part) => call('backup', [part])),
     async close() {

@@ -46,6 +46,8 @@ export interface ListeningApp {
   readonly folder: string;
   /** Posts JSON as the form does. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Stops the service as it stops itself; the store stays open. */
+  closeServer(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export async function listen(
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    closeServer: () => app.close(),
     async close() {
       await app.close();
       await store.close();

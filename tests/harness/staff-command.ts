@@ -117,8 +117,16 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
       expect(await done('show', references[0] ?? '')).toMatch(isoTime);
     });
 
-    it('sends the mail of a suspect on request', async () => {
-      expect(await done('resend', references[2] ?? '')).toContain('1 mail goes out');
+    it('lists what is held with the reason, and releases one', async () => {
+      const lines = (await done('list', '--held')).trim().split('\n');
+      expect(lines).toHaveLength(2);
+      expect(lines[1]).toMatch(new RegExp(`^${references[2]} .* held +honeypot$`));
+      expect(await done('release', references[2] ?? '')).toContain('is released');
+      const again = await staff('release', references[2] ?? '');
+      expect([again.code, again.stderr]).toEqual([
+        1,
+        `${references[2]} is not held; its mail is waiting.\n`,
+      ]);
       expect(JSON.parse(await done('stats', '--json'))).toMatchObject({ waiting: 3, held: 0 });
       expect(await done('resend', '--failed')).toBe('No mail was given up.\n');
     });

@@ -37,7 +37,7 @@ test('§2 §9 /about: texts, cards, clients, figures, six reasons, the team, the
       'Qualified Developers',
       'Quick Scale-up',
     ]);
-  const order = ['Our clients', 'What has come of it', 'Why Our Services are Better'];
+  const order = ['Our clients', 'The story so far, in numbers', 'Why Our Services are Better'];
   const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
   expect.soft(titles.filter((title) => order.includes(title))).toEqual(order);
 

@@ -381,6 +381,51 @@ describe('the limit per address', () => {
     expect(await status(enquiry)).toBe(201);
   });
 
+  /** The answer to a post of which the body never comes. */
+  const answerToHead = async (headers: string) => {
+    const socket = connect(app.port, '127.0.0.1');
+    socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n${headers}\r\n`,
+    );
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    return String(answer).split('\r\n', 1)[0];
+  };
+
+  it('reads nothing from who has used up the share, except what may be a repeat', async () => {
+    await limited({ rateLimit: 1 });
+    const headers = { 'idempotency-key': 'k' };
+    expect(await status(enquiry, headers)).toBe(201);
+    expect(await answerToHead('')).toContain('429');
+    expect(await answerToHead('Idempotency-Key: other\r\n')).toContain('429');
+    expect(await status(enquiry, headers)).toBe(201);
+    // Beyond the ten that are read a repeat gets its reference, ten times.
+    for (let i = 0; i < 10; i += 1) expect(await status({})).toBe(429);
+    for (let i = 0; i < 10; i += 1) expect(await status(enquiry, headers)).toBe(201);
+    expect(await status(enquiry, headers)).toBe(429);
+    expect(await countOf()).toBe(1);
+  });
+
+  it('is not used up by what a foreign page makes a visitor send', async () => {
+    await limited({ rateLimit: 1 });
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://foreign.example' };
+    for (let i = 0; i < 30; i += 1) expect(await status(enquiry, foreign)).toBe(403);
+    expect(await status(enquiry)).toBe(201);
+  });
+
+  it('warns once of a proxy on this machine that is not trusted', async () => {
+    const warnings: unknown[] = [];
+    const log = { error: () => {}, warn: (sentence: unknown) => void warnings.push(sentence) };
+    const forwarded = { 'x-forwarded-for': '203.0.113.1' };
+    await limited({ log: log as never, trustProxy: ['loopback'] });
+    await status(enquiry, forwarded);
+    expect(warnings).toEqual([]);
+    await limited({ log: log as never });
+    await status(enquiry, forwarded);
+    await status(enquiry, forwarded);
+    expect(warnings).toEqual([expect.stringContaining('Set TRUST_PROXY=loopback')]);
+  });
+
   it('leaves a person who corrects the form all they need', async () => {
     await limited({ rateLimit: 10 });
     for (let i = 0; i < 50; i += 1) expect(await status({ ...enquiry, name: '' })).toBe(422);

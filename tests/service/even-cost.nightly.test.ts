@@ -42,6 +42,7 @@ const shapes: ReadonlyArray<readonly [string, Sent]> = [
     ),
   ],
   ['thirty marks at a time', json({ message: filled(`a${'\u0301\u0316'.repeat(15)}`) })],
+  ['marks that are two', json({ message: `a${'\u0344'.repeat(30)}`.repeat(645) })],
   ['conjoining letters', json({ message: filled('\u1100\u1161\u11a8') })],
   ['what grows when composed', json({ message: filled('\ufb2c') })],
   ['blanks around', json({ message: `${' '.repeat(31_000)}x${' '.repeat(31_000)}` })],

@@ -3,6 +3,7 @@ import { identity } from '#agency/identity.ts';
 import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
 import { type Behaviour, type SmtpDouble, startSmtp, verbs } from '#harness/smtp-double.ts';
 import { mostAttempts } from '#server/notifications/backoff.ts';
+import { type HeldReport, startHeldReport } from '#server/notifications/held-report.ts';
 import { type OutboxWorker, startOutboxWorker } from '#server/notifications/outbox-worker.ts';
 import { createSmtpMailer, type Patience } from '#server/notifications/smtp-mailer.ts';
 import type { Outbox } from '#server/storage/enquiry-store.ts';
@@ -106,7 +107,7 @@ it('lets nothing into the headers', async () => {
       ...enquiry,
       name: 'Ann\r\nBcc: victim@example.com',
       email: 'ann@example.com\r\nBcc: victim@example.com',
-      company: 'X\nBcc: victim@example.com\n\nbody',
+      company: '\u202eX\nBcc: victim@example.com\n\nbody',
     },
     receivedAt: 0,
     suspicion: undefined,
@@ -115,7 +116,10 @@ it('lets nothing into the headers', async () => {
   });
   await expect.poll(() => smtp.received.length).toBe(1);
   expect(smtp.received[0]?.to).toEqual([identity.email]);
-  expect(smtp.received[0]?.raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+  const head = smtp.received[0]?.raw.split('\r\n\r\n')[0] ?? '';
+  expect(head).not.toMatch(/^Bcc:/im);
+  // Nothing is left that would have to be encoded: the mark that turns the direction is gone, too.
+  expect(head).toMatch(/^Subject: Enquiry \S+ from Ann/m);
 });
 
 it('shows the words that were typed, not what a mail program would make of them', async () => {
@@ -206,6 +210,52 @@ it('makes one mail of a hundred posts with one key', async () => {
   await expect.poll(async () => (await app.store.stats()).sent).toBe(1);
   expect(await app.store.stats()).toMatchObject({ enquiries: 1, waiting: 0 });
   expect(smtp.received).toHaveLength(1);
+});
+
+it('tells the agency once a day what is held and why, and nothing of what was typed', async () => {
+  const reports: HeldReport[] = [];
+  const look = () => {
+    reports.push(
+      startHeldReport({
+        store: app.store,
+        mailer: createSmtpMailer(smtp.url),
+        log,
+        now: () => Date.now() + ahead,
+        lookMs: 20,
+      }),
+    );
+  };
+  try {
+    smtp.misbehave('mail', 'refuse');
+    look();
+    look();
+    const held = await send({}, { 'form-trap': 'x' });
+    await expect.poll(() => logged.join()).toContain('held enquiries not reported');
+    smtp.misbehave();
+    await expect.poll(() => smtp.received.length).toBe(1);
+    const raw = smtp.received[0]?.raw.replace(/=\r\n/g, '') ?? '';
+    expect(raw).toContain('Subject: 1 enquiry is held back as suspicious');
+    expect(raw).toContain(`${held}  `);
+    expect(raw).toContain('the field that people do not see was filled in');
+    expect(raw).toContain('list --held');
+    expect(raw).not.toContain('Ann');
+    ahead += 23 * hour;
+    await send({ message: 'another' }, { 'form-trap': 'x' });
+    ahead += 2 * hour;
+    await expect.poll(() => smtp.received.length).toBe(2);
+    expect(smtp.received[1]?.raw).toContain('Subject: 2 enquiries are held back');
+  } finally {
+    await Promise.all(reports.map((report) => report.stop()));
+  }
+});
+
+it('mails what was held when it comes again without the suspicious sign', async () => {
+  startWorker();
+  const key = { 'idempotency-key': 'k' };
+  const held = await send({}, { ...key, 'form-trap': 'x' });
+  expect(await send({}, key)).toBe(held);
+  await expect.poll(() => mailOf(held)).toEqual(['sent', 1]);
+  expect(await app.store.stats()).toMatchObject({ enquiries: 1, held: 0 });
 });
 
 it('never mails a suspect until somebody asks for it', async () => {

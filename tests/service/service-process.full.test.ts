@@ -7,6 +7,7 @@ import { createWorkplace, type Workplace } from '#harness/service-process.ts';
 import { type SmtpDouble, startSmtp } from '#harness/smtp-double.ts';
 import { databaseFileIn } from '#server/storage/open-store.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
+import { sqliteMigrations } from '#server/storage/sqlite-migrations.ts';
 
 let workplace: Workplace;
 let smtp: SmtpDouble;
@@ -142,7 +143,8 @@ describe('a database that is not ours ends the start and the command with one se
       'one of another program with the same version number',
       async (file: string) => {
         const db = new DatabaseSync(file);
-        db.exec('CREATE TABLE customers (name); PRAGMA user_version = 2');
+        db.exec('CREATE TABLE customers (name)');
+        db.exec(`PRAGMA user_version = ${sqliteMigrations.length}`);
         db.close();
       },
     ],

@@ -51,7 +51,9 @@ describe('a mistake in the staff command', () => {
     [['list', '--since', '2026-01-31T25:00'], 2, 'is not a time'],
     [['list', '--since', '2026-02-28T23:59'], 0, 'No enquiries.'],
     [['list', '--limit', '0'], 2, 'is not a whole number above 0'],
+    [['list', '--held', '--failed'], 2, '--held and --failed exclude each other.'],
     [['show'], 2, 'The reference number is missing.'],
+    [['release'], 2, 'The reference number is missing.'],
     [['show', 'hello'], 2, '"hello" is not a reference number'],
     [['show', '2222-2222'], 1, 'There is no enquiry 2222-2222.'],
     [['export', '--format', 'xls'], 2, 'use csv or json'],
@@ -77,7 +79,7 @@ it('ends a backup whose connection breaks with one sentence, and leaves nothing 
   const holder = new pg.Client({ connectionString: environment.DATABASE_URL });
   await holder.connect();
   await holder.query('BEGIN');
-  await holder.query('LOCK TABLE secrets');
+  await holder.query('LOCK TABLE outbox');
   const admin = new pg.Client({ connectionString: environment.DATABASE_URL });
   await admin.connect();
   const backup = place.staff(['backup', join(backups, 'broken')], environment);
@@ -105,7 +107,7 @@ it('leaves nothing behind when a backup is stopped by hand', async () => {
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   await holder.query('BEGIN');
-  await holder.query('LOCK TABLE secrets');
+  await holder.query('LOCK TABLE outbox');
   const file = join(backups, 'stopped');
   const command = [join(process.cwd(), 'server/cli/main.ts'), 'backup', file];
   const child = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: url } });
