@@ -5,6 +5,7 @@ import { StartFailure } from './lifecycle/failure.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
 import { createSmtpMailer } from './notifications/smtp-mailer.ts';
 import type { Config } from './settings/config.ts';
+import { erasureJournalIn, repeatErasures } from './storage/erasure-journal.ts';
 import { openStore } from './storage/open-store.ts';
 import { startRetention } from './storage/retention.ts';
 import { lockFolder } from './storage/service-lock.ts';
@@ -33,6 +34,15 @@ export async function startEnquiryService(
   const secret = await store.secret('rate-limit').catch((error) => {
     throw new StartFailure(`Cannot use the enquiry store: ${error.message}.`);
   });
+  // Before any mail goes out: a restored backup also brings back the mails of erased enquiries.
+  const erasedAgain = await repeatErasures(store, erasureJournalIn(config.dataDir)).catch(
+    (error) => {
+      throw new StartFailure(`Cannot repeat the erasures since the backup: ${error.message}.`);
+    },
+  );
+  if (erasedAgain > 0) {
+    log.warn({ erased: erasedAgain }, 'a restored backup held erased enquiries: erased again');
+  }
   const sharedRateLimit =
     config.databaseUrl === undefined || config.rateLimit === 0
       ? undefined
