@@ -10,8 +10,6 @@ export const formHeaders = {
   key: 'Idempotency-Key',
   /** Whatever is in the field that people do not see. */
   honeypot: 'Form-Trap',
-  /** Milliseconds from the first touch of the form to the submit. */
-  time: 'Form-Time',
 } as const;
 
 /** The same in a native post, which has no headers of its own; `form` says which form it was. */

@@ -6,6 +6,7 @@ import { startHeldReport } from './notifications/held-report.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
 import { createSmtpMailer } from './notifications/smtp-mailer.ts';
 import type { Config } from './settings/config.ts';
+import { erasureJournalIn, repeatErasures } from './storage/erasure-journal.ts';
 import { openStore } from './storage/open-store.ts';
 import { startRetention, timeReached } from './storage/retention.ts';
 import { lockFolder } from './storage/service-lock.ts';
@@ -37,6 +38,15 @@ export async function startEnquiryService(
     thorough: true,
     onNotice: (sentence) => log.warn({ store: sentence }, 'the store has put itself right'),
   });
+  // Before any mail goes out: a restored backup also brings back the mails of erased enquiries.
+  const erasedAgain = await repeatErasures(store, erasureJournalIn(config.dataDir)).catch(
+    (error) => {
+      throw new StartFailure(`Cannot repeat the erasures since the backup: ${error.message}.`);
+    },
+  );
+  if (erasedAgain > 0) {
+    log.warn({ erased: erasedAgain }, 'a restored backup held erased enquiries: erased again');
+  }
   const heldReport =
     config.smtpUrl === undefined
       ? undefined

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type EnquiryService, startEnquiryService } from './enquiry-service.ts';
 import { StartFailure } from './lifecycle/failure.ts';
-import { addressesOf, listenOn } from './lifecycle/listening.ts';
+import { addressesOf, listenOn, listenOnSocket } from './lifecycle/listening.ts';
 import { stopWithin } from './lifecycle/stop-within.ts';
 import type { MetricsServer } from './observation/metrics-server.ts';
 import { observeRequests } from './observation/requests.ts';
@@ -35,11 +35,18 @@ const listenFailures: Readonly<Record<string, (config: Config) => string>> = {
     `The host ${host} is not known. Set HOST to an address of this machine, such as 127.0.0.1.`,
 };
 
+const urlOf = (host: string, port: number) =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
   try {
+    if (config.passedSocket !== undefined) {
+      const { address, port } = await listenOnSocket(app, config.passedSocket);
+      return urlOf(address, port);
+    }
     // With PORT=0 the system picks one.
     const port = await listenOn(app, await addressesOf(config.host), config.port);
-    return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+    return urlOf(config.host, port);
   } catch (error) {
     const explain = listenFailures[(error as NodeJS.ErrnoException).code ?? ''];
     throw explain ? new StartFailure(explain(config)) : error;

@@ -15,6 +15,7 @@ export const releaseParts: readonly string[] = [
   'dist/site',
   'docs/deploy/Caddyfile',
   'docs/deploy/agency-site.service',
+  'docs/deploy/agency-site.socket',
   'docs/deploy/nginx-static.conf',
   'docs/deploy/nginx.conf',
   '.env.example',

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { type Selection, StoreUnavailable } from '../storage/enquiry-store.ts';
+import { type EnquiryStore, StoreUnavailable } from '../storage/enquiry-store.ts';
+import { noteErasures, repeatErasures } from '../storage/erasure-journal.ts';
 import { endOfPeriod, sweep } from '../storage/retention.ts';
 import { partOf } from '../storage/whole-file.ts';
 import { readArguments, referenceFrom, textFrom } from './arguments.ts';
@@ -49,11 +50,14 @@ export const release: Command = async ({ args, store, print }) => {
   await print(`${reference} is released; its mail goes out as soon as the service sends.\n`);
 };
 
-function selectionFrom(text: string | undefined, email: string | undefined): Selection {
+function selectionFrom(
+  text: string | undefined,
+  email: string | undefined,
+): { readonly reference: string } | { readonly email: string } {
   if (text !== undefined && email === undefined) return { reference: referenceFrom(text) };
   if (text === undefined && email !== undefined) return { email };
   throw new Mistake(
-    'Say what: erase REFERENCE, or erase --email ADDRESS for all from one address.',
+    'Say what: erase REFERENCE, erase --email ADDRESS for all from one address, or erase --again.',
   );
 }
 
@@ -72,15 +76,41 @@ function tellUnfinished(error: unknown): never {
 const erasedSentence = (n: number) =>
   `Erased ${counted(n, 'enquiry', 'enquiries')}. Backups made before still hold ${n === 1 ? 'it' : 'them'}.\n`;
 
+async function referencesOf(
+  store: EnquiryStore,
+  selection: { readonly reference: string } | { readonly email: string },
+  count: number,
+): Promise<string[]> {
+  if ('reference' in selection) return [selection.reference];
+  const found = await store.list(selection, { limit: count });
+  return found.map(({ reference }) => reference);
+}
+
+/** Removes what a restored backup has brought back. */
+async function eraseAgain({ store, journal, print }: Context): Promise<void> {
+  const erased = await repeatErasures(await store(), journal()).catch(tellUnfinished);
+  await print(erased === 0 ? 'Nothing that was erased is back.\n' : erasedSentence(erased));
+}
+
 /** Removes enquiries for good. */
-export const erase: Command = async ({ args, store, print, confirm }) => {
-  const options = { email: { type: 'string' }, yes: { type: 'boolean' } } as const;
+export const erase: Command = async (context) => {
+  const { args, store, journal, print, confirm } = context;
+  const options = {
+    email: { type: 'string' },
+    again: { type: 'boolean' },
+    yes: { type: 'boolean' },
+  } as const;
   const { given, words } = readArguments(args, options, { least: 0, most: 1 });
+  if (given.again && given.email === undefined && words.length === 0) return eraseAgain(context);
   const selection = selectionFrom(words[0], textFrom(given.email));
   const opened = await store();
   const found = await opened.count(selection);
   if (found > 0 && !given.yes) {
     await mayErase(confirm, `Erase ${counted(found, 'enquiry', 'enquiries')} for good?`);
+  }
+  // First, so that no crash comes between: a restored backup must not bring back what was erased.
+  if (found > 0) {
+    await noteErasures(journal(), await referencesOf(opened, selection, found), Date.now());
   }
   // Nothing found goes on all the same: it finishes an erasure that was cut short.
   const work = found > 0 ? opened.erase(selection) : opened.finishErasure();

@@ -5,6 +5,8 @@ export interface Context {
   readonly args: readonly string[];
   /** Opened on first use, so that a mistyped command never waits for a database. */
   readonly store: () => Promise<EnquiryStore>;
+  /** Where erasures are noted, to be repeated after a restore. */
+  readonly journal: () => string;
   /** How long enquiries are kept (RETENTION_DAYS). */
   readonly retentionDays: () => number;
   readonly print: (text: string) => Promise<void>;

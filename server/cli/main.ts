@@ -4,6 +4,7 @@ import { StartFailure } from '../lifecycle/failure.ts';
 import { type Config, readConfig } from '../settings/config.ts';
 import { loadEnvironment } from '../settings/environment.ts';
 import { type EnquiryStore, StoreUnavailable } from '../storage/enquiry-store.ts';
+import { erasureJournalIn } from '../storage/erasure-journal.ts';
 import { databaseFileIn, openStore } from '../storage/open-store.ts';
 import { backup, erase, release, resend, sweepNow } from './changing.ts';
 import type { Command, Context } from './command.ts';
@@ -35,6 +36,7 @@ npm run enquiries -- COMMAND
   erase --email ADDRESS
                        remove everything from this address for good
       --yes            do not ask
+  erase --again        remove once more what a restored backup has brought back
   sweep                erase what is older than RETENTION_DAYS, all at once; asks first
       --yes            do not ask
   stats                how many, and how their mail is doing (--json)
@@ -100,9 +102,10 @@ async function run([name, ...args]: readonly string[]): Promise<void> {
     opened ??= await openExisting(readConfig(process.env));
     return opened;
   };
+  const journal = () => erasureJournalIn(readConfig(process.env).dataDir);
   const retentionDays = () => readConfig(process.env).retentionDays;
   try {
-    await command({ args, store, retentionDays, print, confirm });
+    await command({ args, store, journal, retentionDays, print, confirm });
   } finally {
     await opened?.close();
   }

@@ -10,8 +10,6 @@ export interface Post {
   readonly unknown: readonly string[];
   readonly key: string | undefined;
   readonly honeypot: string;
-  /** Milliseconds from the first touch of the form to the submit, if it said so. */
-  readonly writingTime: number | undefined;
   /** Which form's messages to answer with, if it said so. */
   readonly form: RuleSet | undefined;
   /** Sent by the browser itself, without JavaScript. */
@@ -33,12 +31,6 @@ export function keyOf(request: FastifyRequest): string | undefined | null {
   return /^[!-~]{1,255}$/.test(key) ? key : null;
 }
 
-/** A time that is no number says nothing. */
-function timeOf(request: FastifyRequest): number | undefined {
-  const sent = headerOf(request, formHeaders.time) ?? '';
-  return /^\d{1,15}$/.test(sent) ? Number(sent) : undefined;
-}
-
 /** The JSON of exactly the five fields; everything else comes in headers. Null if it has a bad key. */
 export function readJsonPost(
   request: FastifyRequest,
@@ -51,7 +43,6 @@ export function readJsonPost(
     unknown: Object.keys(values).filter((name) => !isField(name)),
     key,
     honeypot: headerOf(request, formHeaders.honeypot) ?? '',
-    writingTime: timeOf(request),
     form: undefined,
     native: false,
   };
@@ -67,7 +58,6 @@ export function readFormPost(fields: URLSearchParams): Post {
     unknown: Object.keys(values).filter((name) => !isField(name) && !own.includes(name)),
     key: undefined,
     honeypot: values[formFields.honeypot] ?? '',
-    writingTime: undefined,
     form: form === 'home' || form === 'contact' ? form : undefined,
     native: true,
   };

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyListenOptions } from 'fastify';
 import { stopListening } from './graceful-close.ts';
 
 const closed = (door: Server) => new Promise<void>((done) => door.close(() => done()));
@@ -62,4 +62,11 @@ export async function listenOn(
     throw error;
   }
   return chosen;
+}
+
+/** Listens on a socket that is open already, in this process by that number. */
+export async function listenOnSocket(app: FastifyInstance, fd: number): Promise<AddressInfo> {
+  // Fastify passes `fd` on to Node, which then ignores the host; without one Fastify listens twice.
+  await app.listen({ host: '127.0.0.1', fd } as FastifyListenOptions);
+  return app.server.address() as AddressInfo;
 }

@@ -100,6 +100,8 @@ export const settingNames: readonly string[] = Object.keys(Settings.entries);
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** A listening socket that systemd has opened and passed on; host and port are its own then. */
+  readonly passedSocket: number | undefined;
   readonly dataDir: string;
   /** Where the build to serve is. */
   readonly buildDir: string;
@@ -120,6 +122,10 @@ export interface Config {
   readonly metricsPort: number | undefined;
 }
 
+/** As sd_listen_fds(3) has it: sockets begin at 3 and are meant for the process that is named. */
+const passedSocketIn = ({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv) =>
+  LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? 3 : undefined;
+
 /** Reads and checks the environment once; a bad value stops the start with a sentence that names it. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // An empty value ("PORT=" in an .env file) means "not set", as in most twelve-factor tools.
@@ -135,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     host: settings.HOST,
     port: settings.PORT,
+    passedSocket: passedSocketIn(environment),
     dataDir: settings.DATA_DIR,
     buildDir: settings.BUILD_DIR,
     databaseUrl: settings.DATABASE_URL,

@@ -273,7 +273,7 @@ describe('posts from other sites', () => {
     expect(asked.status).toBe(204);
     expect(asked.headers.get('access-control-allow-origin')).toBe(allowed);
     expect(asked.headers.get('access-control-allow-methods')).toBe('POST');
-    for (const name of ['content-type', 'idempotency-key', 'form-time', 'form-trap']) {
+    for (const name of ['content-type', 'idempotency-key', 'form-trap']) {
       expect(asked.headers.get('access-control-allow-headers')?.toLowerCase()).toContain(name);
     }
     expect(asked.headers.get('vary')).toBe('Origin');
@@ -305,34 +305,6 @@ describe('bots', () => {
     const native = await fetch(`${app.url}/api/contact`, { method: 'POST', body });
     expect(await keptAs(native)).toMatchObject({ suspicion: 'honeypot', mail: 'held' });
   });
-
-  it('are faster than people', async () => {
-    let told = 0;
-    const onStored = () => {
-      told += 1;
-    };
-    await restartWith({ onStored });
-    for (const time of ['0', '1999']) {
-      expect(await keptAs(await app.post(enquiry, { 'form-time': time }))).toMatchObject({
-        suspicion: 'too-fast',
-        mail: 'held',
-      });
-    }
-    expect(told).toBe(0);
-    expect(await keptAs(await app.post(enquiry, { 'form-time': '2000' }))).toMatchObject({
-      suspicion: null,
-      mail: 'waiting',
-    });
-    expect(told).toBe(1);
-  });
-
-  it.each(['', 'soon', '-1', '1e3', '1, 2', '9'.repeat(400)])(
-    'are not recognised by a time that says nothing (%j), nor by none: scripts may be blocked',
-    async (time) => {
-      const kept = await keptAs(await app.post(enquiry, time ? { 'form-time': time } : {}));
-      expect(kept).toMatchObject({ suspicion: null });
-    },
-  );
 });
 
 describe('the limit per address', () => {

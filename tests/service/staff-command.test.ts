@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiry } from '#harness/listening-app.ts';
+import { enquiry, postEnquiry } from '#harness/listening-app.ts';
 import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
 import { createWorkplace, type Workplace } from '#harness/service-process.ts';
 import { describeStaffCommand } from '#harness/staff-command.ts';
@@ -143,6 +143,42 @@ it('says where it looked when there is no store', async () => {
   const away = await empty.staff(['list'], { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' });
   expect([away.code, away.stderr]).toEqual([1, expect.stringContaining('DATABASE_URL')]);
   await empty.remove();
+});
+
+it('erases again what a restored backup brings back', { timeout: 60_000 }, async () => {
+  const place = await createWorkplace();
+  const service = await place.start();
+  for (const name of ['Ann', 'Zoe', 'Max']) {
+    const email = `${name === 'Max' ? 'max' : 'ann'}@example.com`;
+    expect((await postEnquiry(service.url, name, { name, email })).status).toBe(201);
+  }
+  const copy = join(backups, 'before-erasures');
+  await place.staff(['backup', copy]);
+  await place.staff(['erase', '--email', 'ANN@example.com', '--yes']);
+  await service.stop();
+
+  const file = databaseFileIn(place.dataDir);
+  const restore = async () => {
+    for (const old of [file, `${file}-wal`, `${file}-shm`]) await rm(old, { force: true });
+    await copyFile(copy, file);
+  };
+  const left = async () => {
+    const store = await openSqliteStore(file);
+    const names = (await store.list({}, { limit: 9 })).map(({ name }) => name);
+    await store.close();
+    return names;
+  };
+  await restore();
+  expect(await left()).toHaveLength(3);
+  expect((await place.staff(['erase', '--again'])).stdout).toContain('Erased 2 enquiries.');
+  expect(await left()).toEqual(['Max']);
+
+  await restore();
+  await (await place.start()).stop();
+  expect(await left()).toEqual(['Max']);
+  const journal = await readFile(join(place.dataDir, 'erased.txt'), 'utf8');
+  expect(journal).not.toMatch(/ann|zoe|@/i);
+  await place.remove();
 });
 
 it('asks before it erases, when somebody is there to answer', async () => {

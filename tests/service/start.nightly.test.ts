@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#harness/free-port.ts';
 import { startProgram } from '#harness/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
@@ -107,6 +108,19 @@ describe('under npm', () => {
     const logged = errors.split('\n').filter((line) => line.startsWith('{'));
     expect(logged.map((line) => JSON.parse(line).msg)).toEqual(['stopping', 'stopped']);
   });
+});
+
+/** A test program of systemd: it opens a socket, and starts the program at the first connection. */
+const activator = '/usr/bin/systemd-socket-activate';
+
+it.skipIf(!existsSync(activator))('listens on a socket that systemd passes on', async () => {
+  const port = await freePort();
+  const settings = ['BUILD_DIR', 'DATA_DIR', 'ENV_FILE'].flatMap((name) => ['-E', name]);
+  const program = [process.execPath, resolve('server/main.ts')];
+  const service = start({}, [activator, '-l', `127.0.0.1:${port}`, ...settings, ...program]);
+  await expect.poll(service.errors).toContain('Listening on');
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  await expect.poll(service.output).toContain(`The site is at http://127.0.0.1:${port}`);
 });
 
 describe('under npm, during the start', () => {
