@@ -43,15 +43,24 @@ export async function fill(
   }
 }
 
-/** Where the form reports that an enquiry was received. */
+/** The place where the form reports that an enquiry was received. */
 export const thanks = (form: Locator) => form.getByRole('status');
-/** Where it reports that one was not. */
+/** The place where it reports that one was not. */
 export const trouble = (form: Locator) => form.getByRole('alert');
 
 export const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' });
 export const sending = (form: Locator) => form.getByRole('button', { name: 'Sending…' });
 export const tryAgain = (form: Locator) => form.getByRole('button', { name: 'Try again' });
 export const edit = (form: Locator) => form.getByRole('button', { name: 'Edit my message' });
+
+/** Fills in the form and presses its button. */
+export async function submit(
+  form: Locator,
+  values: Partial<Record<Field, string>> = good,
+): Promise<void> {
+  await fill(form, values);
+  await send(form).click();
+}
 
 export const answerWith = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });

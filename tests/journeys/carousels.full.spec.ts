@@ -110,24 +110,3 @@ test('under reduced motion the carousels change without moving', async ({ page }
     expect((await measure(carousel)).fromCentre).toBe(0);
   }
 });
-
-test('a carousel that was swiped before its script was loaded goes on from there', async ({
-  page,
-}) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/TestimonialCarousel.*\.js/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto('/');
-  const carousel = quotes(page);
-  await carousel.scrollIntoViewIfNeeded();
-  await carousel.getByRole('button', { name: 'Next quote' }).focus();
-  await carousel.evaluate(({ firstElementChild: frame }) => {
-    frame?.scrollTo({ left: frame.clientWidth + 50, behavior: 'instant' });
-  });
-  resolve();
-  await expect(slideInView(carousel)).toHaveCount(1);
-  await expect(slideInView(carousel)).toHaveAccessibleName(/^2 of/);
-  expect((await measure(carousel)).fromCentre).toBe(0);
-});

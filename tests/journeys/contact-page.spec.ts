@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
 import { copyButton } from '#harness/copy-button.ts';
-import { expect, phone, test } from '#harness/journey.ts';
+import { expect, test } from '#harness/journey.ts';
 import { toast } from '#harness/toast.ts';
 
 const mapHost = 'https://www.openstreetmap.org/**';
@@ -64,19 +64,5 @@ test.describe('where the map cannot be loaded', () => {
     // A trial click fails where anything covers its target.
     await mapLink(page).click({ trial: true });
     await skyline(page).click({ trial: true });
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-
-  test('/contact has the address and the way to the map, and no button that does nothing', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    await expect(page.getByRole('link', { name: identity.email }).first()).toBeVisible();
-    await expect(copyButton(page)).toBeHidden();
-    await expect(mapLink(page)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
-    await expect(skyline(page)).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
+import { copyButton } from '#harness/copy-button.ts';
 import {
   answerWith,
   control,
@@ -18,6 +19,7 @@ import {
   send,
   sending,
   statusOf,
+  submit,
   thanks,
   trouble,
   tryAgain,
@@ -27,6 +29,15 @@ import { toast } from '#harness/toast.ts';
 
 const second = { ...good, Name: 'Ann Example', Message: 'And a mobile app.' };
 const homePhone = '+44 121 496 0000';
+
+/** Types each value into its field and expects the message there. */
+async function expectMessages(form: Locator, rules: [Field, string, string][]): Promise<void> {
+  for (const [field, value, message] of rules) {
+    const typed = control(form, field);
+    await typed.fill(value);
+    await expect.soft(typed, `${field} ${value}`).toHaveAccessibleDescription(message);
+  }
+}
 
 test('§4 §5 /contact: messages show once a field was left, and follow what is typed', async ({
   page,
@@ -46,7 +57,7 @@ test('§4 §5 /contact: messages show once a field was left, and follow what is 
   await expect(control(form, 'Phone')).toHaveAccessibleDescription('Enter your phone number.');
   await expect(control(form, 'Phone')).toHaveAttribute('aria-invalid', 'false');
 
-  const rules: readonly (readonly [Field, string, string])[] = [
+  await expectMessages(form, [
     ['Name', 'Ann 2', 'Use letters and spaces only.'],
     ['Name', 'محمد علي', ''],
     ['Email', 'name@company', 'Enter a valid email address, such as name@company.com.'],
@@ -56,13 +67,7 @@ test('§4 §5 /contact: messages show once a field was left, and follow what is 
     ['Phone', homePhone, 'Use digits only.'],
     ['Phone', '01214960000', ''],
     ['Message', ' ', 'Enter your message.'],
-  ];
-  for (const [field, value, message] of rules) {
-    await control(form, field).fill(value);
-    await expect
-      .soft(control(form, field), `${field} ${value}`)
-      .toHaveAccessibleDescription(message);
-  }
+  ]);
 });
 
 test('§4 §5 /: an invalid submit sends nothing and shows every message; the valid one is sent', async ({
@@ -77,20 +82,13 @@ test('§4 §5 /: an invalid submit sends nothing and shows every message; the va
   await expect(control(form, 'Name')).toBeFocused();
   expect(posts).toEqual([]);
 
-  const rules: readonly (readonly [Field, string, string])[] = [
+  await expectMessages(form, [
     ['Name', 'R2', 'Use letters and spaces only.'],
     ['Phone', '12', 'Enter a valid phone number, such as +44 121 496 0000.'],
     ['Phone', homePhone, ''],
     ['Company', 'A1', ''],
-  ];
-  for (const [field, value, message] of rules) {
-    await control(form, field).fill(value);
-    await expect
-      .soft(control(form, field), `${field} ${value}`)
-      .toHaveAccessibleDescription(message);
-  }
-  await fill(form, { ...good, Company: 'A1', Phone: homePhone });
-  await send(form).click();
+  ]);
+  await submit(form, { ...good, Company: 'A1', Phone: homePhone });
   await expect(thanks(form)).toContainText('Thank you.');
   expect(posts.map(({ body }) => body.phone)).toEqual([homePhone]);
 });
@@ -179,8 +177,7 @@ test.describe('a refusal', () => {
     const message = '<img src=x onerror=alert(1)> & "so on"';
     await page.route('**/api/contact', answerWith(422, { message }), { times: 1 });
     const home = await openForm(page, '/');
-    await fill(home, { ...good, Phone: homePhone });
-    await send(home).click();
+    await submit(home, { ...good, Phone: homePhone });
     await expect(trouble(home)).toContainText('Message not accepted');
     await expect(trouble(home).getByText(message, { exact: true })).toBeVisible();
 
@@ -208,8 +205,7 @@ test.describe('a pending enquiry', () => {
     const form = await openForm(page);
     await context.setOffline(true);
     for (const values of [good, second]) {
-      await fill(form, values);
-      await send(form).click();
+      await submit(form, values);
       await expect(trouble(form)).toContainText(failure);
       for (const field of fields) await expect(control(form, field)).toHaveValue('');
     }
@@ -225,21 +221,19 @@ test.describe('a pending enquiry', () => {
     expect(new Set(posts.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('is sent by the next page, which shows a toast and loads React for it alone', async ({
+  test('is sent by the next page, which loads what shows a toast for it alone', async ({
     page,
   }) => {
-    const scripts: string[] = [];
+    const toasts: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      if (request.url().includes('mount-toasts')) toasts.push(request.url());
     });
     const form = await openForm(page);
     const posts = recordPosts(page);
     await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
-    await fill(form);
-    await send(form).click();
+    await submit(form);
     await expect(trouble(form)).toContainText(failure);
-    const toasts = () => scripts.filter((script) => script.includes('mount-toasts'));
-    expect(toasts()).toEqual([]);
+    expect(toasts).toEqual([]);
     // Looked for from the start: the toast has its five seconds, however long the page takes to load.
     await Promise.all([
       expect(toast(page, 'Your enquiry has been sent')).toBeVisible(),
@@ -249,7 +243,7 @@ test.describe('a pending enquiry', () => {
 
     await page.goto('/team');
     await waitForScripts(page);
-    expect(toasts()).toHaveLength(1);
+    expect(toasts).toHaveLength(1);
     expect(posts).toHaveLength(2);
   });
 
@@ -260,14 +254,12 @@ test.describe('a pending enquiry', () => {
     const kept = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
     await page.clock.install();
     const form = await openForm(page);
-    await fill(form);
-    await send(form).click();
+    await submit(form);
     await expect(thanks(form)).toContainText('Thank you.');
     expect(await kept()).not.toContain(good.Email);
 
     await context.setOffline(true);
-    await fill(form);
-    await send(form).click();
+    await submit(form);
     await expect(trouble(form)).toContainText(failure);
     expect(await kept()).toContain(good.Email);
     const now = await page.evaluate(() => Date.now());
@@ -289,9 +281,9 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/contact');
+    await expect.soft(copyButton(page)).toBeHidden();
     const typed = { ...good, Name: 'R2 <D2>', Message: 'Line one\nLine "two" & </textarea>' };
-    await fill(formOf(page), typed);
-    await send(formOf(page)).click();
+    await submit(formOf(page), typed);
     await expect(trouble(formOf(page))).toContainText('Please check your name');
     await expect(trouble(formOf(page)).getByText('Message not accepted')).toBeVisible();
     await expect(trouble(formOf(page)).getByText('Message not sent yet')).toBeHidden();

@@ -54,10 +54,6 @@ test('§2 §4 /portfolio: the filter starts with See All and is kept in the addr
     [booking.title, video.title],
   );
   await expectShown(video);
-  await page.goto('/portfolio?category=nothing');
-  await expectShown(all);
-  await page.goto('/portfolio?category=VIDEO');
-  await expectShown(video);
 });
 
 test('§2 §3 /portfolio: cards with image, title and two tags lead nowhere, and the cases are linked', async ({

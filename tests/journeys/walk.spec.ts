@@ -1,10 +1,10 @@
 import { minutesOf, walk, walkHotels } from '#content/walk.ts';
 import { desktop, expect, test } from '#harness/journey.ts';
 
-const { least, most, start } = walk.slider;
+const { least, start } = walk.slider;
 const within = (minutes: number) => walkHotels.filter((hotel) => minutesOf(hotel) <= minutes);
 
-test('the hotels of a case follow the ring, which moves by key and by pointer, and the chosen order', async ({
+test('the hotels of a case follow the ring, which moves by key and by pointer', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -53,16 +53,5 @@ test('the hotels of a case follow the ring, which moves by key and by pointer, a
     await page.mouse.move(...at(5), { steps: 4 });
     await page.mouse.up();
     await expectWithin(5);
-  });
-
-  await test.step('the order is chosen with keys alone', async () => {
-    await slider.focus();
-    await page.keyboard.press('End');
-    await expectWithin(most);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: 'Nearest' })).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    const cheapest = walkHotels.toSorted((one, other) => one.nightly - other.nightly);
-    await expect(names).toHaveText(cheapest.map(({ name }) => name));
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect as baseExpect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort } from '../harness/free-port.ts';
 import { type Program, startProgram } from '../harness/program.ts';
@@ -18,8 +18,9 @@ async function allowPackages(config: string, from: string, to: string): Promise<
   await writeFile(join(copy, config), text.replace(from, to));
 }
 
-// One copy of the project, one desk.
-test.describe.configure({ mode: 'serial' });
+// One copy of the project, one desk. On a busy machine its two cold servers take minutes to start.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+const expect = baseExpect.configure({ timeout: 300_000 });
 
 test.beforeAll(async () => {
   await rm(copy, { recursive: true, force: true });
