@@ -1,4 +1,4 @@
 const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day as it is read in a sentence: “16 November 2026”, with the day and the month on one line. */
-export const dayInWords = (day: string) => long.format(new Date(day)).replace(' ', '\u00a0');
+/** A day as it is read in a sentence: “16 November 2026”. */
+export const dayInWords = (day: string) => long.format(new Date(day));
