@@ -62,7 +62,7 @@ for (const [device, viewport] of [
       await expect(mapLink(page)).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
       await expect(skyline(page)).toBeVisible();
       // Who serves it and what they learn stands beside it, and the policy says more.
-      await expect(page.getByText(/OpenStreetMap serves this map and learns/)).toBeInViewport();
+      await expect(page.getByText(/OpenStreetMap provides this map/)).toBeInViewport();
       const more = page.getByRole('main').getByRole('link', { name: 'What that means for you' });
       await expect(more).toHaveAttribute('href', '/privacypolicy#collected');
     });
