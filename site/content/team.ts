@@ -91,7 +91,7 @@ export const memberPage = {
     list: [
       'BSc in a computing or design subject',
       'Agile project delivery, practitioner level',
-      'Web accessibility, WCAG 2.2',
+      'Web accessibility, WCAG\u00a02.2',
       'Secure handling of personal and card data',
       'First aid at work',
     ],

@@ -123,10 +123,10 @@ export const walk = {
       { by: 'score', title: 'Best rated' },
     ],
   },
-  minutes: (minutes: number) => `${minutes} min`,
+  minutes: (minutes: number) => `${minutes}\u00a0min`,
   count: (shown: number, total: number, minutes: number) =>
     `${shown} of ${total} hotels within ${minutes} minutes`,
-  way: (minutes: number, gate: string) => `${minutes} min to the ${gate}`,
+  way: (minutes: number, gate: string) => `${minutes}\u00a0min to the ${gate}`,
   price: (pounds: number) => `£${pounds}`,
   nightly: 'a night',
   score: 'Rated',

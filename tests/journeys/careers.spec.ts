@@ -24,8 +24,8 @@ const jobs = [
     lists: ['What you will do', 'Requirements'],
     says: [
       /fresh to 2 years of experience/i,
-      /lead generation on freelance platforms and professional networking platforms/i,
-      /bachelor's degree in a computer-related field/i,
+      /lead generation on freelance and professional networking platforms/i,
+      /bachelor’s degree in a computer-related field/i,
       /0 to 2 years of experience/i,
     ],
   },

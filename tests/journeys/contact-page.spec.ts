@@ -49,7 +49,7 @@ test('§2 /contact: the title, three boxes, the message, and a map that loads wh
   const { latitude, longitude } = identity.coordinates;
   expect.soft(west < longitude && longitude < east).toBe(true);
   expect.soft(south < latitude && latitude < north).toBe(true);
-  await expect.soft(page.getByText(/OpenStreetMap serves this map and learns/)).toBeVisible();
+  await expect.soft(page.getByText(/OpenStreetMap provides this map/)).toBeVisible();
 });
 
 test.describe('where the map cannot be loaded', () => {
