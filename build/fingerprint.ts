@@ -7,7 +7,7 @@ import { readContactEndpoint } from './contact-endpoint.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** All that decides what a build contains. */
+/** Everything that decides what a build contains; tests do not. */
 const sources = [
   '{site,agency,enquiry,build,server/static}/**/*',
   'site/pages/.well-known/*',
@@ -33,7 +33,7 @@ function closedPositions(texts: readonly string[]): string {
  */
 export async function fingerprint(others: readonly string[] = []): Promise<string> {
   const files = globSync([...sources, ...others], { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const hash = createHash('sha256').update(`${readContactEndpoint()}\0`);
   const jobs: string[] = [];

@@ -10,14 +10,14 @@ const usualLookMs = 10 * 60_000;
 /** The mail names so many; the command lists them all. */
 const mostNamed = 30;
 
-export const reasons: Readonly<Record<Suspicion, string>> = {
+const reasons: Readonly<Record<Suspicion, string>> = {
   honeypot: 'the field that people do not see was filled in',
   'too-fast': 'sent within two seconds of the first touch',
   'forged-token': 'its time was forged',
 };
 
 /** The mail that tells the agency what is held; nothing in it is a visitor's. */
-export function composeHeldReport(
+function composeHeldReport(
   held: number,
   newest: readonly StoredEnquiry[],
   now: number,

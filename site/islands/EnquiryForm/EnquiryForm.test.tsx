@@ -231,8 +231,6 @@ describe('a form that is hydrated late', () => {
     expect(field('Name').value).toBe('R2');
     expect(posts).not.toHaveBeenCalled();
   });
-
-  });
 });
 
 describe('a draft', () => {
