@@ -112,8 +112,8 @@ test('names the file, the entry, the field and what to write', async () => {
     ],
     [
       apps,
-      'An app that travellers keep',
-      'An <b>app</b> that travellers keep',
+      'An app travellers keep',
+      'An <b>app</b> travellers keep',
       'remove “<b>”: HTML is shown as it is written.',
     ],
     [

@@ -20,7 +20,6 @@ export const waitForScripts = (page: Page) =>
 /** Waits until a first visit has changed from the fallback fonts to the web fonts. */
 export const waitForFonts = async (page: Page) => {
   await expect(page.locator('[data-web-fonts]')).not.toHaveAttribute('media', 'not all');
-  await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
 };
 
 /** Points at every island in a part of the page, which brings its script. */

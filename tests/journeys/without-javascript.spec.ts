@@ -114,7 +114,7 @@ test('without JavaScript questions open, all works show, every hotel is listed, 
   await page.goto('/case_study/Haramayn-Hotels');
   const hotels = page.getByRole('listitem').filter({ hasText: 'a night' });
   expect.soft(await hotels.count()).toBeGreaterThan(5);
-  for (const hotel of await hotels.all()) await expect.soft(hotel).toContainText(/\d min/);
+  for (const hotel of await hotels.all()) await expect.soft(hotel).toContainText(/\d\smin/);
   await expect.soft(page.getByRole('slider')).toBeHidden();
   await expect.soft(page.getByRole('radio').first()).toBeHidden();
 });

@@ -29,7 +29,7 @@ test('the board says when no position is open', () => {
 });
 
 test.each([
-  [0, /^No desk is free/],
+  [0, /^No desks are free/],
   [1, /^One desk is free/],
   [3, /^Three desks are free/],
   [30, /^30 desks are free/],
