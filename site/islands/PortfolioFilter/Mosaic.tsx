@@ -11,7 +11,8 @@ import { type Place, placesFor } from './mosaic-places.ts';
  */
 const sizesOf = (tablet: number, desktop: number) =>
   [
-    `(width >= 1320px) ${Math.round(desktop * 1240)}px`,
+    `(width >= 1536px) ${Math.round(desktop * 1440)}px`,
+    `(width >= 1320px) ${Math.round(desktop * 1248)}px`,
     `(width >= 900px) ${Math.round(desktop * 94)}vw`,
     `(width >= 600px) ${Math.round(tablet * 92)}vw`,
     '86vw',

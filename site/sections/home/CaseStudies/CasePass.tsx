@@ -14,8 +14,8 @@ const parts: Readonly<Record<string, string | undefined>> = {
 };
 
 const sizes = {
-  whole: '(width >= 1200px) 34rem, (width >= 600px) 46vw, 92vw',
-  near: '(width >= 1200px) 34rem, (width >= 900px) 46vw, (width >= 600px) 90vw, 166vw',
+  whole: '(width >= 1536px) 39rem, (width >= 1200px) 34rem, (width >= 600px) 46vw, 92vw',
+  near: '(width >= 1536px) 39rem, (width >= 1200px) 34rem, (width >= 900px) 46vw, (width >= 600px) 90vw, 166vw',
 } as const;
 
 export interface CasePassProps {

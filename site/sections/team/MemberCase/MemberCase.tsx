@@ -44,7 +44,7 @@ export function MemberCase({ content, study, part }: MemberCaseProps) {
                 alt=""
                 className={styles.picture}
                 name={study.image}
-                sizes="(width >= 1340px) 31.25rem, (width >= 900px) 37.5vw, (width >= 600px) 41vw, calc(100vw - 2.55rem)"
+                sizes="(width >= 1536px) 36rem, (width >= 1340px) 31.25rem, (width >= 900px) 37.5vw, (width >= 600px) 41vw, calc(100vw - 2.55rem)"
               />
             </div>
           </PassPiece>

@@ -30,7 +30,7 @@ export function CaseStudyOpening({ page, study }: CaseStudyOpeningProps) {
           name={study.singlepageimage}
           phone={study.phoneimage}
           priority
-          sizes="(width >= 1320px) 1240px, (width >= 600px) 92vw, 86vw"
+          sizes="(width >= 1536px) 1440px, (width >= 1320px) 1248px, (width >= 600px) 92vw, 86vw"
           tablet={study.singlepageimage === study.image ? undefined : study.image}
         />
       </PageWidth>

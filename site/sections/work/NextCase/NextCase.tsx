@@ -34,7 +34,7 @@ export function NextCase({ content, study }: NextCaseProps) {
             className={styles.picture}
             name={study.image}
             phone={study.phoneimage}
-            sizes="(width >= 1320px) 588px, (width >= 900px) 44vw, calc(100vw - 2 * clamp(1.25rem, 0.67rem + 2.6vw, 2.5rem))"
+            sizes="(width >= 1536px) 688px, (width >= 1320px) 592px, (width >= 900px) 44vw, calc(100vw - 2 * clamp(1.25rem, 0.67rem + 2.6vw, 2.5rem))"
           />
         </div>
       </Columns>

@@ -68,25 +68,3 @@ test('an anchor stays below the header when the lines above it break elsewhere',
   await expect.poll(pageHeight).toBeGreaterThan(heightBefore + 100);
   expect(await distance()).toBeLessThan(2);
 });
-
-test('the link back to the top does not vanish while the fonts change', async ({ page }) => {
-  await page.addInitScript(() => {
-    const changed: Element[] = [];
-    Object.assign(window, { changed });
-    new MutationObserver((records) => {
-      for (const { target } of records) if (target instanceof Element) changed.push(target);
-    }).observe(document, { attributeFilter: ['style'], subtree: true });
-  });
-  await page.goto('/');
-  await waitForFonts(page);
-  const changes = await page.evaluate(() => {
-    const changed: Element[] = Reflect.get(window, 'changed');
-    const link = document.querySelector('a[href="#scrool"]');
-    return {
-      all: changed.length,
-      aroundLink: changed.filter((each) => each.contains(link)).length,
-    };
-  });
-  expect(changes.all).toBeGreaterThan(0);
-  expect(changes.aroundLink).toBe(0);
-});
