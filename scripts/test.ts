@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { devNull } from 'node:os';
+import { resolve } from 'node:path';
 import { ensureBrowser } from './find-browser.ts';
 import { isBuilt } from './last-build.ts';
 import { installOwnPackages, installWorkshopPackages } from './own-packages.ts';
@@ -25,8 +26,14 @@ async function succeeds(command: string, options: { quiet?: boolean } = {}): Pro
   const child = spawn(command, {
     shell: true,
     stdio: ['inherit', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
-    // Tests read nothing that is set up on this machine.
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ENV_FILE: devNull },
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      // Tests read nothing that is set up on this machine.
+      ENV_FILE: devNull,
+      // Tests start hundreds of programs and threads.
+      NODE_COMPILE_CACHE: resolve('node_modules/.cache/compile'),
+    },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -60,16 +67,15 @@ function installNightlyPackages(): void {
 async function runLevel(level: Level): Promise<boolean> {
   if (level === 'nightly') installNightlyPackages();
   const isFirst = level === 'test';
-  const prepared = await Promise.all([
-    isFirst || !(await isBuilt()) ? succeeds('npm run --silent build') : true,
+  if ((isFirst || !(await isBuilt())) && !(await succeeds('npm run --silent build'))) return false;
+  const browserProjects = projects[level].map((name) => `--project="${name}"`).join(' ');
+  const sources = [
     !isFirst || succeeds('npm run --silent typecheck', { quiet: true }),
     !isFirst || succeeds('npm run --silent lint', { quiet: true }),
-  ]);
-  if (!prepared.every(Boolean)) return false;
-  const browserProjects = projects[level].map((name) => `--project="${name}"`).join(' ');
+  ];
   const unit = await succeeds(`vitest run --project=${level}`);
-  const journeys = await succeeds(`playwright test ${browserProjects}`);
-  return unit && journeys;
+  const outcomes = await Promise.all(sources);
+  return (await succeeds(`playwright test ${browserProjects}`)) && unit && outcomes.every(Boolean);
 }
 
 const args = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type EnquiryStore, StoreUnavailable } from '../storage/enquiry-store.ts';
-import { noteErasures, repeatErasures } from '../storage/erasure-journal.ts';
+import { erasureJournalIn, noteErasures, repeatErasures } from '../storage/erasure-journal.ts';
 import { endOfPeriod, sweep } from '../storage/retention.ts';
 import { partOf } from '../storage/whole-file.ts';
 import { readArguments, referenceFrom, textFrom } from './arguments.ts';
@@ -87,14 +87,16 @@ async function referencesOf(
 }
 
 /** Removes what a restored backup has brought back. */
-async function eraseAgain({ store, journal, print }: Context): Promise<void> {
-  const erased = await repeatErasures(await store(), journal()).catch(tellUnfinished);
+async function eraseAgain({ store, config, print }: Context): Promise<void> {
+  const erased = await repeatErasures(await store(), erasureJournalIn(config().dataDir)).catch(
+    tellUnfinished,
+  );
   await print(erased === 0 ? 'Nothing that was erased is back.\n' : erasedSentence(erased));
 }
 
 /** Removes enquiries for good. */
 export const erase: Command = async (context) => {
-  const { args, store, journal, print, confirm } = context;
+  const { args, store, config, print, confirm } = context;
   const options = {
     email: { type: 'string' },
     again: { type: 'boolean' },
@@ -110,7 +112,11 @@ export const erase: Command = async (context) => {
   }
   // First, so that no crash comes between: a restored backup must not bring back what was erased.
   if (found > 0) {
-    await noteErasures(journal(), await referencesOf(opened, selection, found), Date.now());
+    await noteErasures(
+      erasureJournalIn(config().dataDir),
+      await referencesOf(opened, selection, found),
+      Date.now(),
+    );
   }
   // Nothing found goes on all the same: it finishes an erasure that was cut short.
   const work = found > 0 ? opened.erase(selection) : opened.finishErasure();
@@ -125,9 +131,9 @@ export const erase: Command = async (context) => {
 };
 
 /** Erases what is past the retention period, when the sweeps of the service hesitate to. */
-export const sweepNow: Command = async ({ args, store, retentionDays, print, confirm }) => {
+export const sweepNow: Command = async ({ args, store, config, print, confirm }) => {
   const { given } = readArguments(args, { yes: { type: 'boolean' } }, { least: 0, most: 0 });
-  const days = retentionDays();
+  const days = config().retentionDays;
   if (days === 0) throw new Mistake('RETENTION_DAYS is 0: enquiries are kept for ever.', 1);
   const now = Date.now();
   const before = endOfPeriod(days, now);

@@ -1,7 +1,6 @@
 import { identity } from '#agency/identity.ts';
 import { checkMail } from '../notifications/check-mail.ts';
 import { createSmtpMailer, DeliveryFailure } from '../notifications/smtp-mailer.ts';
-import { readConfig } from '../settings/config.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { Mistake } from './mistake.ts';
@@ -23,9 +22,9 @@ function testMessage() {
 }
 
 /** Sends one mail the way enquiries go out, past the store. */
-export const testMail: Command = async ({ args, print }) => {
+export const testMail: Command = async ({ args, config, print }) => {
   readArguments(args, {}, { least: 0, most: 0 });
-  const { smtpUrl } = readConfig(process.env);
+  const { smtpUrl } = config();
   if (smtpUrl === undefined) {
     throw new Mistake('Mail is not set up: set SMTP_URL to the mail server.', 1);
   }

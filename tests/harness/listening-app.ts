@@ -85,6 +85,8 @@ export async function listen(
       }),
     closeServer: () => app.close(),
     async close() {
+      // A graceful close gives idle connections half a second.
+      app.server.closeAllConnections();
       await app.close();
       await store.close();
       await rm(folder, { recursive: true });

@@ -54,8 +54,6 @@ export async function createWorkplace(build?: string): Promise<Workplace> {
     cwd: folder,
     env: {
       ...process.env,
-      // These tests start the programs a hundred times; nobody else does.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'service-tests-compile-cache'),
       // Nothing of what is set up on this machine.
       ENV_FILE: devNull,
       BUILD_DIR: buildDir,

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
 import { createWorkplace, type Workplace } from '#harness/service-process.ts';
-import { type SmtpDouble, startSmtp, type Verb } from '#harness/smtp-double.ts';
+import { type SmtpDouble, startSmtp } from '#harness/smtp-double.ts';
 
 /** All that arrives until the other side is done or silent for what it has to say. */
 async function answerTo(socket: Socket, until: RegExp): Promise<string> {
@@ -160,29 +160,6 @@ describe('the program', () => {
     expect(await service.stop()).toBe(0);
     expect(service.output()).not.toMatch(/"level":[56]0/);
   });
-
-  it.each<Verb>(['connect', 'rcpt', 'data'])(
-    'stops in time with a mail that hangs at %s and a request that never ends',
-    { timeout: 40_000 },
-    async (verb) => {
-      smtp.misbehave(verb, 'hang');
-      const service = await workplace.start({ SMTP_URL: smtp.url });
-      const sent = await fetch(`${service.url}/api/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(enquiry),
-      });
-      expect(sent.status).toBe(201);
-      // The start has tried the mail server once.
-      await expect.poll(() => smtp.connections).toBe(2);
-      const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
-      socket.on('error', () => {});
-      socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
-      await once(socket, 'connect');
-      // 1 would mean that its ten seconds ran out before all was closed in order.
-      expect(await service.stop()).toBe(0);
-    },
-  );
 
   it('says in a sentence that everybody is no proxy', async () => {
     await expect(workplace.start({ TRUST_PROXY: '0.0.0.0/0' })).rejects.toThrow(

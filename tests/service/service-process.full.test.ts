@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enquiry, postEnquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type Workplace } from '#harness/service-process.ts';
-import { type SmtpDouble, startSmtp } from '#harness/smtp-double.ts';
+import { type SmtpDouble, startSmtp, type Verb } from '#harness/smtp-double.ts';
 import { databaseFileIn } from '#server/storage/open-store.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 import { sqliteMigrations } from '#server/storage/sqlite-migrations.ts';
@@ -175,3 +177,41 @@ it('stops the start with a sentence when the store cannot be used', async () => 
   );
   await expect(workplace.start({ TRUST_PROXY: 'everyone' })).rejects.toThrow('TRUST_PROXY');
 });
+
+it('lets go of a client that never finishes its request', async () => {
+  const service = await workplace.start();
+  const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-');
+  await closed;
+  expect(answer).toContain('408 Request Timeout');
+  expect(answer).toContain('did not reach us in time');
+  expect((await postEnquiry(service.url, 'k')).status).toBe(201);
+  await service.stop();
+});
+
+it.each<Verb>(['connect', 'data'])(
+  'stops in time with a mail that hangs at %s and a request that never ends',
+  async (verb) => {
+    smtp.misbehave(verb, 'hang');
+    const service = await workplace.start({ SMTP_URL: smtp.url });
+    const sent = await fetch(`${service.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(enquiry),
+    });
+    expect(sent.status).toBe(201);
+    // The start has tried the mail server once.
+    await expect.poll(() => smtp.connections).toBe(2);
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
+    await once(socket, 'connect');
+    // 1 would mean that its ten seconds ran out before all was closed in order.
+    expect(await service.stop()).toBe(0);
+  },
+);
