@@ -27,6 +27,9 @@ const topFolders = [
 /** Written by a build or a running server, so not in a fresh clone. */
 const isMade = (path: string) => /^(?:dist|data|bench\/results)\b/.test(path);
 
+/** In recipes: the reader fills in a name. */
+const isPlaceholder = (path: string) => /\b(?:NAME|AREA|Name)\b/.test(path);
+
 /** Variables of other programs and of tests that the documentation names. */
 const othersSettings = ['NODE_EXTRA_CA_CERTS', 'UPDATE_TRANSCRIPTS'];
 const knownSettings = new Set([...settingNames, ...otherSettings, ...othersSettings]);
@@ -55,7 +58,8 @@ it.each(documents)('%s names only files, commands and settings that exist', (doc
   const text = read(document);
 
   const paths = all(text, /`([\w.@-]+(?:\/[\w.@[\]-]*)+)`/g).filter(
-    (path) => topFolders.includes(String(path.split('/')[0])) && !isMade(path),
+    (path) =>
+      topFolders.includes(String(path.split('/')[0])) && !isMade(path) && !isPlaceholder(path),
   );
   const linked = all(text, /\]\((?!https?:|#)([^)]+)\)/g).map((path) =>
     join(dirname(document), path),
