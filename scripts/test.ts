@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { resolve } from 'node:path';
 import { ensureBrowser } from './find-browser.ts';
@@ -47,7 +48,10 @@ async function succeeds(command: string, options: { quiet?: boolean } = {}): Pro
 async function runFiles(files: readonly string[], isWatching: boolean): Promise<boolean> {
   const specs = files.filter((file) => file.includes('.spec') || file.includes('journeys'));
   const tests = files.filter((file) => !specs.includes(file));
-  if (files.some((file) => file.includes('nightly'))) installNightlyPackages();
+  const nightlyFiles = readdirSync('tests/nightly').map((name) => `tests/nightly/${name}`);
+  const isNightly = (file: string) =>
+    file.includes('nightly') || nightlyFiles.some((name) => name.includes(file));
+  if (files.some(isNightly)) installNightlyPackages();
   if (!(await isBuilt()) && !(await succeeds('npm run --silent build'))) return false;
   if (isWatching) return succeeds(`vitest --project=test ${tests.join(' ')}`);
   const outcomes = [
