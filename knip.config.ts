@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'art/*/make.ts',
     'art/pictures/studio/studio.tsx',
     'bench/growth/*.ts',
-    'bench/{static,growth,enquiries,kill,soak,bad-input,pages,enquiry-load,enquiry-server}.ts',
+    'bench/{static,growth,enquiries,kill,soak,bad-input,pages,enquiry-server}.ts',
     'site/development/contact-sheet.astro',
     'site/islands/intent/intent.client.ts',
     'tests/harness/templates/build.ts',

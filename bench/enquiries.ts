@@ -6,23 +6,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from '#harness/median.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
+import { ensureProgram } from './programs.ts';
+import { type EnquiryLoad, postEnquiries } from './wrk.ts';
 
 export const about =
   'durable enquiries a second at 64 connections, against the same server without a database';
 
-interface Measured {
-  readonly accepted: number;
-  readonly refused: number;
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly longest: number;
+function startServer(args: readonly string[]): ChildProcess {
+  const program = resolve(import.meta.dirname, 'enquiry-server.ts');
+  return spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
-
-const script = (name: string) => resolve(import.meta.dirname, name);
-
-const start = (name: string, args: readonly string[]) =>
-  spawn(process.execPath, [script(name), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 
 async function firstLineOf(child: ChildProcess): Promise<string> {
   let text = '';
@@ -33,17 +26,12 @@ async function firstLineOf(child: ChildProcess): Promise<string> {
   throw new Error('the process ended without a word');
 }
 
-async function load(port: string, seconds: number, connections: number): Promise<Measured> {
-  const args = [`http://127.0.0.1:${port}`, String(seconds), String(connections)];
-  return JSON.parse(await firstLineOf(start('enquiry-load.ts', args)));
-}
-
 async function measure(folder: string | undefined, seconds: number, connections: number) {
-  const server = start('enquiry-server.ts', folder === undefined ? [] : [folder]);
+  const server = startServer(folder === undefined ? [] : [folder]);
   try {
-    const port = await firstLineOf(server);
-    const warmUp = await load(port, 2, connections);
-    const measured = await load(port, seconds, connections);
+    const url = `http://127.0.0.1:${await firstLineOf(server)}`;
+    const warmUp = await postEnquiries(url, { seconds: 2, connections });
+    const measured = await postEnquiries(url, { seconds, connections });
     return { ...measured, all: warmUp.accepted + measured.accepted };
   } finally {
     const exit = once(server, 'exit');
@@ -52,7 +40,7 @@ async function measure(folder: string | undefined, seconds: number, connections:
   }
 }
 
-const line = (what: string, { perSecond, p50, p99, longest, refused }: Measured) =>
+const line = (what: string, { perSecond, p50, p99, longest, refused }: EnquiryLoad) =>
   `${what.padEnd(9)} ${Math.round(perSecond).toLocaleString('en-GB').padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms   longest ${longest} ms   refused ${refused}`;
 
 /**
@@ -69,14 +57,15 @@ export async function run(argv: string[]): Promise<void> {
     },
   });
   const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
+  ensureProgram('wrk', 'wrk');
   console.log(
     `${connections} connections; load before ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`,
   );
-  const durable: Measured[] = [];
-  const without: Measured[] = [];
+  const durable: EnquiryLoad[] = [];
+  const without: EnquiryLoad[] = [];
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     without.push(await measure(undefined, seconds, connections));
-    console.log(line('no store', without.at(-1) as Measured));
+    console.log(line('no store', without.at(-1) as EnquiryLoad));
     // Beside the real data, so on a real disk: the system's temporary folder may be memory.
     const folder = resolve('data', `bench-${process.pid}-${round}`);
     const measured = await measure(folder, seconds, connections);

@@ -7,7 +7,7 @@ import { answerBrokenRequest } from './enquiries/broken-request.ts';
 import { type EnquiryDependencies, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { closeGracefully } from './lifecycle/graceful-close.ts';
 import { createHealth } from './observation/health.ts';
-import { createFilesFirstServer } from './static/files-first.ts';
+import { namesOneHost, refuseBrokenHeads, refuseHead } from './static/refused-heads.ts';
 import { plainAnswer } from './static/safety-headers.ts';
 import type { SiteFiles } from './static/site-files.ts';
 import { createSiteHandler } from './static/site-handler.ts';
@@ -21,6 +21,21 @@ export interface AppDependencies {
   /** Addresses of the proxies whose word on a visitor's address counts. */
   readonly trustProxy?: string[] | undefined;
 }
+
+/** Slow clients: the head within 10 s, the whole request within 30 s, no silence over a minute. */
+const limits = {
+  requestTimeout: 30_000,
+  keepAliveTimeout: 30_000,
+  connectionTimeout: 60_000,
+  http: {
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 2_000,
+    // Checked by a hook instead, so that the refusal has the headers of all other responses.
+    requireHostHeader: false,
+    // Node does not wait for the end of a body that was not announced: a seventh of the time of a page.
+    optimizeEmptyRequests: true,
+  },
+};
 
 /** The whole service as an object: no port, no globals, no environment. Tests call it in-process. */
 export function createApp({
@@ -39,27 +54,33 @@ export function createApp({
     // A request that made it in before the stop is served like any other.
     return503OnClosing: false,
     ...(trustProxy !== undefined && { trustProxy }),
-    serverFactory: (framework) => createFilesFirstServer(site, framework),
+    ...limits,
     clientErrorHandler: answerBrokenRequest,
     // A path that is not valid percent-encoding is one more path that does not exist.
     frameworkErrors: (_error, request, reply) => fromSite(request, reply),
   });
 
   closeGracefully(app);
+  refuseBrokenHeads(app.server);
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     log?.error({ code: error.code ?? error.name }, 'unexpected');
     return reply.code(500).send({ message: unexpected.message });
   });
   app.addHook('onRequest', (request, reply, done) => {
+    if (!namesOneHost(request.raw)) {
+      reply.hijack();
+      refuseHead(reply.raw, 400);
+      return;
+    }
     // Answered before anything reads or judges a body that nobody wants.
     if (request.is404) fromSite(request, reply);
     else done();
   });
   app.addHook('preParsing', (_request, _reply, body, done) => {
-    // Nothing was sent, which whoever reads it learns from the end of a stream.
+    // The stream of an empty request has ended before anybody can listen, so a reader gets another one.
     done(null, body.readableEnded ? Readable.from([]) : body);
   });
-  // Files never come by here: they bring their headers along.
+  // Files bring their headers along and are not sent through Fastify's reply.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     for (const [name, value] of plainAnswer) {
       if (!reply.hasHeader(name)) reply.header(name, value);

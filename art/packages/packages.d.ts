@@ -6,6 +6,13 @@ declare module '@iconify-json/simple-icons' {
   export const icons: { readonly icons: Readonly<Record<string, { readonly body: string }>> };
 }
 
+declare module 'fit-curve' {
+  export default function fitCurve(
+    points: readonly (readonly number[])[],
+    maxError: number,
+  ): readonly (readonly (readonly number[])[])[];
+}
+
 declare module 'harfbuzzjs' {
   export class Blob {
     constructor(data: Uint8Array);
@@ -48,6 +55,16 @@ declare module 'subset-font' {
     text: string,
     options?: Options,
   ): Promise<Buffer>;
+}
+
+declare module 'svgo' {
+  interface Config {
+    readonly multipass?: boolean;
+    readonly floatPrecision?: number;
+    readonly plugins?: readonly (string | { readonly name: string; readonly params?: object })[];
+  }
+
+  export function optimize(svg: string, config?: Config): { readonly data: string };
 }
 
 declare module 'lucide-react' {

@@ -38,7 +38,7 @@ export function namesOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage):
 }
 
 /** Answers what Node answers by itself or not at all. */
-export function refuseBrokenHeads(server: Server): Server {
+export function refuseBrokenHeads(server: Server): void {
   server.on('checkExpectation', (_request, response) => refuseHead(response, 417));
   server.on('connect', (_request, socket) => {
     const lines = headersFor(405).map(([name, value]) => `${name}: ${value}`);
@@ -53,5 +53,4 @@ export function refuseBrokenHeads(server: Server): Server {
       ].join('\r\n'),
     );
   });
-  return server;
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -315,4 +318,22 @@ describe('safety headers', () => {
     expect(about['cross-origin-embedder-policy']).toBe('require-corp');
     expect(about['content-security-policy']).toContain("frame-src 'none';");
   });
+});
+
+it('ends the connection with a file whose request was under way when the app closes', async () => {
+  const closing = createApp({ site: files });
+  const url = new URL(await closing.listen({ host: '127.0.0.1', port: 0 }));
+  const arrived = once(closing.server, 'connection');
+  const client = connect(Number(url.port), '127.0.0.1');
+  client.write('GET /robots.txt HTTP/1.1\r\n');
+  const [served]: Socket[] = await arrived;
+  await expect.poll(() => served?.bytesRead).toBeGreaterThan(0);
+  const closed = closing.close();
+  await expect.poll(() => closing.server.listening).toBe(false);
+  client.write('Host: x\r\n\r\n');
+  const response = await text(client);
+  expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(response).toMatch(/^Connection: close\r$/im);
+  expect(response).toMatch(/User-agent: \*$/);
+  await closed;
 });

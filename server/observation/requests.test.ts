@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptySite } from '#harness/listening-app.ts';
+import { createApp } from '../app.ts';
+import { observeRequests } from './requests.ts';
+
+const page = { identity: emptySite.notFound.identity, br: undefined, gzip: undefined };
+const app = createApp({ site: { ...emptySite, files: new Map([['/about', page]]) } });
+const seen: string[] = [];
+let port: number;
+
+beforeAll(async () => {
+  observeRequests(app, ({ class: kind, method, status, path }) =>
+    seen.push(`${method} ${status} ${kind} ${path}`),
+  );
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => app.close());
+
+async function ask(method: string, path: string, headers = {}): Promise<void> {
+  const sent = request({ host: '127.0.0.1', port, method, path, headers }).end();
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  response?.resume();
+}
+
+it('reports every kind of request once it was answered, and no query', async () => {
+  await ask('GET', '/about?secret=1');
+  await ask('HEAD', '/about');
+  await ask('GET', '/nothing');
+  await ask('GET', '/healthz');
+  await ask('POST', '/healthz');
+  await expect.poll(() => seen.length).toBe(5);
+  expect(seen).toEqual([
+    'GET 200 page /about',
+    'HEAD 200 page /about',
+    'GET 404 missing undefined',
+    'GET 200 health /healthz',
+    'POST 404 missing undefined',
+  ]);
+});
