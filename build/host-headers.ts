@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { enquiryOriginOf } from '#server/static/enquiry-origin.ts';
 import { mediaTypeOf } from '#server/static/media-types.ts';
 import { publicFiles } from '#server/static/public-files.ts';
-import { type Header, headersOf, plainAnswer } from '#server/static/safety-headers.ts';
+import { type Header, headersOf, nonPageHeaders } from '#server/static/security-headers.ts';
 import { publicPathOf } from '#server/static/site-files.ts';
 
 /** A file of the build with what its host has to say of it. */
@@ -82,7 +82,7 @@ function nginxFiles(files: readonly Described[]): { maps: string; headers: strin
         );
       });
       // Whatever nginx answers by itself: a redirect, a refusal.
-      const otherwise = quoted(plainAnswer.find(([other]) => other === name)?.[1] ?? '');
+      const otherwise = quoted(nonPageHeaders.find(([other]) => other === name)?.[1] ?? '');
       const all = [`  default ${otherwise};`, ...new Set(lines)];
       return `map $uri ${variableOf(name)} {\n${all.join('\n')}\n}\n`;
     });

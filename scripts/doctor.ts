@@ -1,6 +1,6 @@
 /** `npm run doctor`: is everything here that the site and its service need? Changes nothing. */
 
-import { StartFailure } from '#server/lifecycle/failure.ts';
+import { StartFailure } from '#server/lifecycle/start-failure.ts';
 import { type Config, readConfig } from '#server/settings/config.ts';
 import { loadEnvironment } from '#server/settings/environment.ts';
 import { checkDatabase } from './doctor/database.ts';

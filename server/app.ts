@@ -7,22 +7,22 @@ import { answerBrokenRequest } from './enquiries/broken-request.ts';
 import { type EnquiryDependencies, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { closeGracefully } from './lifecycle/graceful-close.ts';
 import { createHealth } from './observation/health.ts';
-import { namesOneHost, refuseBrokenHeads, refuseHead } from './static/refused-heads.ts';
-import { plainAnswer } from './static/safety-headers.ts';
+import { hasOneHost, rejectRequest, rejectUnsupportedRequests } from './static/reject-requests.ts';
+import { nonPageHeaders } from './static/security-headers.ts';
 import type { SiteFiles } from './static/site-files.ts';
 import { createSiteHandler } from './static/site-handler.ts';
 
 export interface AppDependencies {
   readonly site: SiteFiles;
   readonly log?: Pick<Logger, 'error' | 'info' | 'warn'> | undefined;
-  /** Without these the server has pages only. */
+  /** If undefined, the server has pages only. */
   readonly enquiries?: EnquiryDependencies;
   readonly mail?: boolean;
-  /** Addresses of the proxies whose word on a visitor's address counts. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy?: string[] | undefined;
 }
 
-/** Slow clients: the head within 10 s, the whole request within 30 s, no silence over a minute. */
+/** For slow clients: 10 s for the headers, 30 s for the request, a minute of silence. */
 const limits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 30_000,
@@ -30,14 +30,14 @@ const limits = {
   http: {
     headersTimeout: 10_000,
     connectionsCheckingInterval: 2_000,
-    // Checked by a hook instead, so that the refusal has the headers of all other responses.
+    // A hook checks it instead, so the refusal has the headers of all other responses.
     requireHostHeader: false,
-    // Node does not wait for the end of a body that was not announced: a seventh of the time of a page.
+    // Without a body Node need not wait for its end, which saves a seventh of the time of a page.
     optimizeEmptyRequests: true,
   },
 };
 
-/** The whole service as an object: no port, no globals, no environment. Tests call it in-process. */
+/** The service as an object: no port, no globals, no environment. Tests call it in-process. */
 export function createApp({
   site,
   log,
@@ -45,61 +45,61 @@ export function createApp({
   mail = false,
   trustProxy,
 }: AppDependencies): FastifyInstance {
-  const fromSite = createSiteHandler(site);
+  const serveSite = createSiteHandler(site);
   const app = Fastify({
-    // A logger would be asked for a child by every request, and its answer watched.
+    // With a logger Fastify would create a child for every request and listen to every response.
     logger: false,
-    // Open requests finish; idle keep-alive connections do not hold up the stop.
+    // A close ends idle keep-alive connections and lets open requests finish.
     forceCloseConnections: 'idle',
-    // A request that made it in before the stop is served like any other.
+    // Requests that arrive while the app closes are served like all others.
     return503OnClosing: false,
     ...(trustProxy !== undefined && { trustProxy }),
     ...limits,
     clientErrorHandler: answerBrokenRequest,
-    // A path that is not valid percent-encoding is one more path that does not exist.
-    frameworkErrors: (_error, request, reply) => fromSite(request, reply),
+    // A path with invalid percent-encoding gets the 404 page, not Fastify's 400.
+    frameworkErrors: (_error, request, reply) => serveSite(request, reply),
   });
 
   closeGracefully(app);
-  refuseBrokenHeads(app.server);
+  rejectUnsupportedRequests(app.server);
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     log?.error({ code: error.code ?? error.name }, 'unexpected');
     return reply.code(500).send({ message: unexpected.message });
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (!namesOneHost(request.raw)) {
+    if (!hasOneHost(request.raw)) {
       reply.hijack();
-      refuseHead(reply.raw, 400);
+      rejectRequest(reply.raw, 400);
       return;
     }
-    // Answered before anything reads or judges a body that nobody wants.
-    if (request.is404) fromSite(request, reply);
+    // Responds before Fastify parses the body of a request that has no route.
+    if (request.is404) serveSite(request, reply);
     else done();
   });
   app.addHook('preParsing', (_request, _reply, body, done) => {
-    // The stream of an empty request has ended before anybody can listen, so a reader gets another one.
+    // The stream of an empty request has ended before Fastify listens, so it gets another one.
     done(null, body.readableEnded ? Readable.from([]) : body);
   });
-  // Files bring their headers along and are not sent through Fastify's reply.
+  // Files carry their own headers and are not sent through Fastify's reply.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    for (const [name, value] of plainAnswer) {
+    for (const [name, value] of nonPageHeaders) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
     done();
   });
-  const health = enquiries && createHealth({ store: enquiries.store, mail, log });
+  const checkHealth = enquiries && createHealth({ store: enquiries.store, mail, log });
   app.get('/healthz', async (_request, reply) => {
-    const found = (await health?.()) ?? { status: 'ok' };
+    const health = (await checkHealth?.()) ?? { status: 'ok' };
     return reply
-      .code(found.status === 'ok' ? 200 : 503)
+      .code(health.status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(found);
+      .send(health);
   });
   if (enquiries) {
     const answerPage = createAnswerPage(site.templates);
     app.register(enquiryRoutes, { answerPage, log, ...enquiries });
   }
-  app.get('/*', (request, reply) => fromSite(request, reply));
-  app.setNotFoundHandler((request, reply) => fromSite(request, reply));
+  app.get('/*', (request, reply) => serveSite(request, reply));
+  app.setNotFoundHandler((request, reply) => serveSite(request, reply));
   return app;
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './app.ts';
 import { openSharedRateLimit } from './enquiries/shared-rate-limit.ts';
-import { StartFailure } from './lifecycle/failure.ts';
+import { StartFailure } from './lifecycle/start-failure.ts';
 import { startHeldReport } from './notifications/held-report.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
 import { createSmtpMailer } from './notifications/smtp-mailer.ts';
@@ -17,28 +17,28 @@ export interface EnquiryService {
   stop(): Promise<void>;
 }
 
-const keptPastThePeriod =
+const keptMessage =
   'enquiries past the retention period kept for now: the clock has jumped, the service was off for long, or the period was shortened; "npm run enquiries -- sweep" erases them at once';
 
-/** Opens the store and starts what works beside the requests: the mail and the retention sweep. */
+/** Opens the store and starts mail, the report on held enquiries and the retention sweep. */
 export async function startEnquiryService(
   config: Config,
   log: FastifyBaseLogger,
 ): Promise<EnquiryService> {
-  const waiting = () => log.warn('another service runs on the data folder: waiting for its end');
-  const lost = () => {
+  const onWait = () => log.warn('another service runs on the data folder: waiting for its end');
+  const onLost = () => {
     log.fatal('service.lock was removed, and another service runs on the data folder: stopping');
     process.kill(process.pid, 'SIGTERM');
   };
   const lock =
     config.databaseUrl === undefined
-      ? await lockFolder(config.dataDir, { onWait: waiting, onLost: lost })
+      ? await lockFolder(config.dataDir, { onWait, onLost })
       : undefined;
   const store = await openStore(config, {
     thorough: true,
-    onNotice: (sentence) => log.warn({ store: sentence }, 'the store has put itself right'),
+    onNotice: (notice) => log.warn({ store: notice }, 'the store has repaired itself'),
   });
-  // Before any mail goes out: a restored backup also brings back the mails of erased enquiries.
+  // Before any mail is sent: a restored backup also brings back the mails of erased enquiries.
   const erasedAgain = await repeatErasures(store, erasureJournalIn(config.dataDir)).catch(
     (error) => {
       throw new StartFailure(`Cannot repeat the erasures since the backup: ${error.message}.`);
@@ -51,7 +51,7 @@ export async function startEnquiryService(
     config.smtpUrl === undefined
       ? undefined
       : startHeldReport({ store, mailer: createSmtpMailer(config.smtpUrl), log });
-  const reached = await timeReached(store, config.retentionDays);
+  const timeFloor = await timeReached(store, config.retentionDays);
   const sharedRateLimit =
     config.databaseUrl === undefined || config.rateLimit === 0
       ? undefined
@@ -66,7 +66,7 @@ export async function startEnquiryService(
   const retention = startRetention(store, config.retentionDays, (result) => {
     if ('failed' in result) return log.warn(result, 'the retention sweep failed');
     if (result.erased > 0) log.info(result, 'enquiries past the retention period erased');
-    if (result.kept > 0) log.warn(result, keptPastThePeriod);
+    if (result.kept > 0) log.warn(result, keptMessage);
   });
   return {
     forApp: {
@@ -75,7 +75,7 @@ export async function startEnquiryService(
         rateLimit: config.rateLimit,
         sharedRateLimit,
         allowedOrigins: config.allowedOrigins,
-        receivedAt: () => Math.max(Date.now(), reached),
+        receivedAt: () => Math.max(Date.now(), timeFloor),
         onStored: () => worker?.wake(),
       },
       mail: worker !== undefined,

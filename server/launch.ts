@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type EnquiryService, startEnquiryService } from './enquiry-service.ts';
-import { StartFailure } from './lifecycle/failure.ts';
 import { addressesOf, listenOn, listenOnSocket } from './lifecycle/listening.ts';
+import { StartFailure } from './lifecycle/start-failure.ts';
 import { stopWithin } from './lifecycle/stop-within.ts';
 import type { MetricsServer } from './observation/metrics-server.ts';
 import { observeRequests } from './observation/requests.ts';
 import type { Config } from './settings/config.ts';
 import type { SiteFiles } from './static/site-files.ts';
 
-/** How long a stop may take in all. Requests have four seconds of it, deliveries three; a busy machine the rest. */
-const stopWithinMs = 10_000;
+/** The time limit of a stop: four seconds for requests, three for deliveries, the rest spare. */
+const stopTimeoutMs = 10_000;
 
 async function prepareDataDir(folder: string): Promise<void> {
   try {
@@ -44,7 +44,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
       const { address, port } = await listenOnSocket(app, config.passedSocket);
       return urlOf(address, port);
     }
-    // With PORT=0 the system picks one.
+    // With PORT=0 the system picks the port.
     const port = await listenOn(app, await addressesOf(config.host), config.port);
     return urlOf(config.host, port);
   } catch (error) {
@@ -53,28 +53,28 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   }
 }
 
-async function startFigures(
+async function startMetrics(
   { metricsPort }: Config,
   app: FastifyInstance,
   { forApp }: EnquiryService,
 ): Promise<MetricsServer | undefined> {
   if (metricsPort === undefined || forApp.enquiries === undefined) return undefined;
-  // Loaded when needed: most installations have nothing that collects figures.
+  // Imported on demand: most installations collect no metrics.
   const { createMetrics } = await import('./observation/metrics.ts');
   const { serveMetrics } = await import('./observation/metrics-server.ts');
   const metrics = createMetrics(forApp.enquiries.store);
-  observeRequests(app, metrics.answered);
+  observeRequests(app, metrics.requestCompleted);
   return serveMetrics(metrics, metricsPort);
 }
 
 export interface Launched {
   readonly url: string;
   readonly metricsUrl: string | undefined;
-  /** Finishes what is under way and closes the store; gives the exit code. */
+  /** Finishes open requests and deliveries, closes the store and returns the exit code. */
   stop(): Promise<0 | 1>;
 }
 
-/** Opens the store, starts what works beside the requests, and listens. */
+/** Opens the store, starts the background work and listens. */
 export async function launch(config: Config, site: SiteFiles, log: Logger): Promise<Launched> {
   if (config.databaseUrl === undefined) await prepareDataDir(config.dataDir);
   const service = await startEnquiryService(config, log);
@@ -85,15 +85,15 @@ export async function launch(config: Config, site: SiteFiles, log: Logger): Prom
     ...service.forApp,
   });
   if (config.accessLog) observeRequests(app, (request) => log.info(request, 'request'));
-  const figures = await startFigures(config, app, service);
+  const metrics = await startMetrics(config, app, service);
   const url = await listen(app, config);
   return {
     url,
-    metricsUrl: figures?.url,
+    metricsUrl: metrics?.url,
     stop() {
-      figures?.close();
-      // Requests first, then what they stored: nothing may be waiting when the store closes.
-      return stopWithin(stopWithinMs, [() => app.close(), () => service.stop()]);
+      metrics?.close();
+      // Requests first: they need the store, which the service closes.
+      return stopWithin(stopTimeoutMs, [() => app.close(), () => service.stop()]);
     },
   };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { answerPages } from '#enquiry/answer-page.ts';
 import { launch } from './launch.ts';
-import { StartFailure } from './lifecycle/failure.ts';
+import { StartFailure } from './lifecycle/start-failure.ts';
 import { onStopRequest } from './lifecycle/stop-requests.ts';
 import { checkMail } from './notifications/check-mail.ts';
 import { createLogger } from './observation/logging.ts';
@@ -12,15 +12,15 @@ import { assertComplete } from './static/build-record.ts';
 import { loadSiteFiles } from './static/site-files.ts';
 import { storagePlaceOf } from './storage/storage-place.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const mailSentence = ({ smtpUrl }: Config) =>
   smtpUrl === undefined
     ? 'Mail is not set up (SMTP_URL): enquiries are kept, and nobody is told until it is'
     : 'Mail goes out through SMTP_URL';
 
-/** In the background: a mail server that is down delays mail, it does not keep the site from starting. */
-async function tryMail({ smtpUrl }: Config, log: Logger): Promise<void> {
+/** Logs whether mail can be sent. A mail server that is down does not stop the site. */
+async function logMailCheck({ smtpUrl }: Config, log: Logger): Promise<void> {
   if (smtpUrl === undefined) return;
   const { ok, sentence, code } = await checkMail(smtpUrl);
   if (ok) log.info(sentence);
@@ -29,12 +29,12 @@ async function tryMail({ smtpUrl }: Config, log: Logger): Promise<void> {
 
 async function main(): Promise<void> {
   const starting = new AbortController();
-  // No request was accepted yet, so there is nothing to finish.
+  // Nothing is listening yet, so there are no requests to finish.
   onStopRequest(() => process.exit(0), starting.signal);
-  const slips = loadEnvironment();
+  const warnings = loadEnvironment();
   const config = readConfig(process.env);
   const log = await createLogger(config.logLevel);
-  for (const sentence of slips) log.warn(sentence);
+  for (const sentence of warnings) log.warn(sentence);
   await assertComplete(config.buildDir);
   const site = await loadSiteFiles(
     join(config.buildDir, 'site'),
@@ -51,15 +51,15 @@ async function main(): Promise<void> {
     process.exit(code);
   });
 
-  say(`The site is at ${running.url}`);
-  say(`Enquiries are kept in ${storage.place} (${storage.kind}, schema ${storage.schema})`);
-  say(mailSentence(config));
-  if (running.metricsUrl) say(`Figures are at ${running.metricsUrl}`);
-  // Whoever uses npm reads the sentences; what collects an init system's logs reads this.
+  print(`The site is at ${running.url}`);
+  print(`Enquiries are kept in ${storage.place} (${storage.kind}, schema ${storage.schema})`);
+  print(mailSentence(config));
+  if (running.metricsUrl) print(`Metrics are at ${running.metricsUrl}`);
+  // People who use npm read the lines above; log collectors of init systems read this one.
   if (process.env.npm_lifecycle_event === undefined) {
     log.info({ storage, mail: config.smtpUrl !== undefined }, 'started');
   }
-  await tryMail(config, log);
+  await logMailCheck(config, log);
 }
 
 await main().catch((error) => {

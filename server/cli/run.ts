@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { StartFailure } from '../lifecycle/failure.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
 import { type Config, readConfig } from '../settings/config.ts';
 import { type EnquiryStore, StoreUnavailable } from '../storage/enquiry-store.ts';
 import { databaseFileIn, openStore } from '../storage/open-store.ts';

@@ -1,6 +1,6 @@
 import { isPhoneNumber } from '#enquiry/phone-number.ts';
 import { createCheck, type Verdict } from '#enquiry/rules.ts';
-import { within } from '../lifecycle/within.ts';
+import { withTimeout } from '../lifecycle/with-timeout.ts';
 import type { Acceptance, EnquiryIntake, NewEnquiry } from '../storage/enquiry-store.ts';
 import * as answers from './answers.ts';
 import { fingerprintOf, nativeKey } from './idempotency.ts';
@@ -114,7 +114,7 @@ export function createIntake(dependencies: IntakeDependencies): Intake {
       if (key !== undefined) inFlight.delete(key);
     });
     try {
-      return await within(storeWithinMs, kept);
+      return await withTimeout(storeWithinMs, kept);
     } catch (error) {
       onFailure(error);
       return answers.unavailable;

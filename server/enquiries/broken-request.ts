@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { plainAnswer } from '../static/safety-headers.ts';
+import { nonPageHeaders } from '../static/security-headers.ts';
 import { notReadable, type Problem, tooSlow } from './answers.ts';
 
 const tooManyHeaders: Problem = {
@@ -32,7 +32,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
         `HTTP/1.1 ${problem.status} ${phrases[problem.status]}`,
         'Content-Type: application/problem+json; charset=utf-8',
         `Content-Length: ${Buffer.byteLength(body)}`,
-        ...plainAnswer.map(([name, value]) => `${name}: ${value}`),
+        ...nonPageHeaders.map(([name, value]) => `${name}: ${value}`),
         'Connection: close',
         '',
         body,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { enquiryAnswered } from '../observation/channels.ts';
+import { enquiryHandled } from '../observation/channels.ts';
 import type { Answer } from './answers.ts';
 import type { Post } from './read-post.ts';
 
@@ -32,7 +32,7 @@ export function sendAnswer(
   answerPage: AnswerPage | undefined,
   post?: Post,
 ): FastifyReply {
-  enquiryAnswered.publish({ outcome: outcomeOf(answer) });
+  enquiryHandled.publish({ outcome: outcomeOf(answer) });
   reply.code(answer.status).header('cache-control', 'no-store');
   if ('code' in answer) {
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);

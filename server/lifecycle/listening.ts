@@ -4,18 +4,18 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
 import { stopListening } from './graceful-close.ts';
 
-const closed = (door: Server) => new Promise<void>((done) => door.close(() => done()));
+const closeServer = (server: Server) => new Promise<void>((done) => server.close(() => done()));
 
-async function open(door: Server, address: string, port: number): Promise<Server> {
-  door.listen(port, address);
-  await once(door, 'listening');
-  return door;
+async function openServer(server: Server, address: string, port: number): Promise<Server> {
+  server.listen(port, address);
+  await once(server, 'listening');
+  return server;
 }
 
-/** A machine may know an address by name and not have it: `localhost` is ::1 too where IPv6 is off. */
-async function isHere(address: string): Promise<boolean> {
+/** `localhost` may resolve to ::1 on a machine where IPv6 is off. */
+async function canListenOn(address: string): Promise<boolean> {
   try {
-    await closed(await open(createServer(), address, 0));
+    await closeServer(await openServer(createServer(), address, 0));
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -23,50 +23,50 @@ async function isHere(address: string): Promise<boolean> {
   }
 }
 
-/** Every address of this machine that a name stands for: `localhost` is two on most machines. */
+/** The addresses of this machine that a host name resolves to; `localhost` often has two. */
 export async function addressesOf(host: string): Promise<readonly string[]> {
   const found = await lookup(host, { all: true });
   const addresses = [...new Set(found.map(({ address }) => address))];
-  const here = await Promise.all(addresses.map(isHere));
-  const own = addresses.filter((_, index) => here[index]);
-  // None of them: the attempt to listen says best what is wrong.
+  const isLocal = await Promise.all(addresses.map(canListenOn));
+  const own = addresses.filter((_, index) => isLocal[index]);
+  // If none is local, the error of `listen` names the cause.
   return own.length > 0 ? own : addresses;
 }
 
 /**
- * Listens on all the addresses as on one and closes them as one; gives the port. Fastify does this for
- * `localhost` with a server per address: a stop cuts off what is under way on the second, and a port
- * that is taken there is passed over in silence.
+ * Listens on all addresses, closes them together and returns the port. Fastify would start an
+ * independent server for each address of `localhost`: a stop cuts off open requests on the second
+ * one, and a port in use there goes unnoticed.
  */
 export async function listenOn(
   app: FastifyInstance,
   [first = '', ...others]: readonly string[],
   port: number,
 ): Promise<number> {
-  const doors: Server[] = [];
-  let emptied: Promise<unknown> = Promise.resolve();
+  const otherServers: Server[] = [];
+  let othersClosed: Promise<unknown> = Promise.resolve();
   app.server.once(stopListening, () => {
-    emptied = Promise.all(doors.map(closed));
+    othersClosed = Promise.all(otherServers.map(closeServer));
   });
-  app.addHook('onClose', () => emptied.then(() => {}));
+  app.addHook('onClose', () => othersClosed.then(() => {}));
   await app.listen({ host: first, port });
-  const { port: chosen } = app.server.address() as AddressInfo;
+  const { port: boundPort } = app.server.address() as AddressInfo;
   try {
     for (const address of others) {
-      // The app's own server counts, times and drains these connections like all others.
-      const door = createServer((socket) => void app.server.emit('connection', socket));
-      doors.push(await open(door, address, chosen));
+      // The app's server handles the connection, so its timeouts and its graceful close apply.
+      const server = createServer((socket) => void app.server.emit('connection', socket));
+      otherServers.push(await openServer(server, address, boundPort));
     }
   } catch (error) {
     await app.close();
     throw error;
   }
-  return chosen;
+  return boundPort;
 }
 
-/** Listens on a socket that is open already, in this process by that number. */
+/** Listens on a socket that the parent process has opened; `fd` is its file descriptor. */
 export async function listenOnSocket(app: FastifyInstance, fd: number): Promise<AddressInfo> {
-  // Fastify passes `fd` on to Node, which then ignores the host; without one Fastify listens twice.
+  // Node ignores the host because of `fd`. Without a host Fastify would listen twice.
   await app.listen({ host: '127.0.0.1', fd } as FastifyListenOptions);
   return app.server.address() as AddressInfo;
 }

@@ -1,28 +1,28 @@
-/** Noted when the program begins: npm may go while it is still starting. */
-const parent = process.ppid;
+/** Read when the module loads: npm may exit while the program is still starting. */
+const parentPid = process.ppid;
 
-/** How soon it is noticed that the parent is gone. */
-const lookEveryMs = 500;
+/** How often the program checks that its parent is still running. */
+const checkEveryMs = 500;
 
 /**
- * Calls `stop` once when the program is asked to end: by a signal, or because the npm that started it
- * has gone. npm passes a SIGTERM to its shell only, and the shell leaves the program running.
+ * Calls `stop` once, on SIGTERM, on SIGINT or when the npm that started the program has exited. npm
+ * sends SIGTERM to its shell only, and the shell does not pass it on.
  */
 export function onStopRequest(stop: () => void, until?: AbortSignal): void {
-  const forget = () => {
-    clearInterval(watch);
-    process.off('SIGTERM', ask);
-    process.off('SIGINT', ask);
+  const unsubscribe = () => {
+    clearInterval(parentCheck);
+    process.off('SIGTERM', requestStop);
+    process.off('SIGINT', requestStop);
   };
-  const ask = () => {
-    forget();
+  const requestStop = () => {
+    unsubscribe();
     stop();
   };
-  const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent) ask();
-  }, lookEveryMs);
-  watch.unref();
-  process.once('SIGTERM', ask);
-  process.once('SIGINT', ask);
-  until?.addEventListener('abort', forget, { once: true });
+  const parentCheck = setInterval(() => {
+    if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parentPid) requestStop();
+  }, checkEveryMs);
+  parentCheck.unref();
+  process.once('SIGTERM', requestStop);
+  process.once('SIGINT', requestStop);
+  until?.addEventListener('abort', unsubscribe, { once: true });
 }

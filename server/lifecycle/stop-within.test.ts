@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { stopWithin } from './stop-within.ts';
 
-it('takes one step after the other', async () => {
-  const taken: string[] = [];
-  const step = (name: string) => async () => void taken.push(name);
+it('runs the steps in order', async () => {
+  const finished: string[] = [];
+  const step = (name: string) => async () => void finished.push(name);
   expect(await stopWithin(60_000, [step('requests'), step('deliveries')])).toBe(0);
-  expect(taken).toEqual(['requests', 'deliveries']);
+  expect(finished).toEqual(['requests', 'deliveries']);
 });
 
-it('ends with a step that never does, and takes no further one', async () => {
-  let further = false;
+it('gives up when a step hangs, and skips the steps after it', async () => {
+  let hasRunNext = false;
   const steps = [
     () => new Promise(() => {}),
     async () => {
-      further = true;
+      hasRunNext = true;
     },
   ];
   expect(await stopWithin(20, steps)).toBe(1);
-  expect(further).toBe(false);
+  expect(hasRunNext).toBe(false);
 });
 
-it('tells of a step that fails', async () => {
+it('returns exit code 1 when a step fails', async () => {
   expect(await stopWithin(60_000, [() => Promise.reject(new Error('no'))])).toBe(1);
 });

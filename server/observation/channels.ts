@@ -1,18 +1,16 @@
 import { channel } from 'node:diagnostics_channel';
 
-/**
- * What the service tells whoever measures it. Publishing to a channel that nobody listens to costs
- * next to nothing, and those who publish need not know the figures that are made of it.
- */
-export interface EnquiryAnswered {
+// Publishers need not know the metrics, and a channel without subscribers costs next to nothing.
+
+export interface EnquiryHandled {
   /** `accepted`, `repeated`, or the code of the problem. */
   readonly outcome: string;
 }
 
 export interface GroupSent {
-  /** How many calls share this turn of the store, and so one transaction and one sync. */
+  /** How many calls share one transaction and one sync of the store. */
   readonly calls: number;
 }
 
-export const enquiryAnswered = channel('enquiries:answered');
+export const enquiryHandled = channel('enquiries:handled');
 export const groupSent = channel('store:group-sent');

@@ -1,8 +1,11 @@
 import type { Logger } from 'pino';
-import { within } from '../lifecycle/within.ts';
+import { withTimeout } from '../lifecycle/with-timeout.ts';
 import type { EnquiryIntake } from '../storage/enquiry-store.ts';
 
-/** Counts only, so that the answer may be public; not of suspects, for a bot would see that it was seen. */
+/**
+ * Counts only, because the response is public. It does not count suspects: a bot must not learn
+ * whether it was detected.
+ */
 export interface Health {
   readonly status: 'ok' | 'unavailable';
   readonly store: 'ok' | 'unavailable';
@@ -20,44 +23,44 @@ export interface HealthDependencies {
   readonly log?: Pick<Logger, 'info' | 'warn'> | undefined;
 }
 
-/** A store that does not answer by then is not available. */
-const answerWithinMs = 3_000;
-/** Many probes at once ask the store once. */
-const freshMs = 1_000;
+/** A store that takes longer counts as unavailable. */
+const storeTimeoutMs = 3_000;
+/** Requests within this time share one check of the store. */
+const cacheMs = 1_000;
 
-/** Asks the store how it is; dead letters are shown but are no reason to take the site down. */
+/** Checks the store. Mails that were given up do not make the service unavailable. */
 export function createHealth({ store, mail, log }: HealthDependencies): () => Promise<Health> {
-  let ill: string | undefined;
-  /** Logs once when the store fails, when its reason changes, and when it is well again. */
-  const note = (reason: string | undefined) => {
-    if (reason === ill) return;
+  let loggedReason: string | undefined;
+  /** Logs when the store fails, when the reason changes and when the store has recovered. */
+  const logChange = (reason: string | undefined) => {
+    if (reason === loggedReason) return;
     if (reason === undefined) log?.info('health: the store takes enquiries again');
     else log?.warn({ reason }, 'health: the store cannot take enquiries');
-    ill = reason;
+    loggedReason = reason;
   };
-  const ask = async (): Promise<Health> => {
-    const about = { mail: mail ? 'set up' : 'not set up' } as const;
+  const check = async (): Promise<Health> => {
+    const setup = { mail: mail ? 'set up' : 'not set up' } as const;
     try {
-      const answers = Promise.all([store.outboxCounts(), store.probe()]);
-      const [{ waiting, dead, oldestWaiting }] = await within(answerWithinMs, answers);
-      note(undefined);
+      const checks = Promise.all([store.outboxCounts(), store.probe()]);
+      const [{ waiting, dead, oldestWaiting }] = await withTimeout(storeTimeoutMs, checks);
+      logChange(undefined);
       const age = oldestWaiting === null ? 0 : Math.max(0, Date.now() - oldestWaiting);
       return {
         status: 'ok',
         store: 'ok',
-        ...about,
+        ...setup,
         outbox: { waiting, dead, oldestWaitingSeconds: Math.floor(age / 1_000) },
       };
     } catch (error) {
-      note(error instanceof Error ? error.message : 'unknown');
-      return { status: 'unavailable', store: 'unavailable', ...about };
+      logChange(error instanceof Error ? error.message : 'unknown');
+      return { status: 'unavailable', store: 'unavailable', ...setup };
     }
   };
 
-  let last: { readonly at: number; readonly health: Promise<Health> } | undefined;
+  let cached: { readonly at: number; readonly health: Promise<Health> } | undefined;
   return () => {
     const at = Date.now();
-    if (last === undefined || at - last.at >= freshMs) last = { at, health: ask() };
-    return last.health;
+    if (cached === undefined || at - cached.at >= cacheMs) cached = { at, health: check() };
+    return cached.health;
   };
 }

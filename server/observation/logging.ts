@@ -1,8 +1,8 @@
 import pino, { type Logger } from 'pino';
 
 /**
- * Logs go to the error stream, sentences for whoever started the program to the output: nobody has to
- * pick one from the other. A person at a terminal gets lines to read, a program one object per line.
+ * Logs go to stderr: readable lines on a terminal, otherwise one JSON object per line. Stdout is
+ * for the messages to the person who started the program.
  */
 export async function createLogger(level: string): Promise<Logger> {
   const stream = process.stderr;

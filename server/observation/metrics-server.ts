@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { StartFailure } from '../lifecycle/failure.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Only this machine may ask: what collects the figures runs here, or comes through a tunnel. */
+/** Only this machine may connect: the collector runs here or uses a tunnel. */
 const host = '127.0.0.1';
 
 export interface MetricsServer {
@@ -11,7 +11,7 @@ export interface MetricsServer {
   close(): void;
 }
 
-/** Serves the figures on a port of their own, away from visitors. */
+/** Serves the metrics on a separate port that visitors cannot reach. */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
@@ -26,10 +26,10 @@ export async function serveMetrics(metrics: Metrics, port: number): Promise<Metr
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new StartFailure(
-      `Cannot serve figures on port ${port} (${error.code}). Set METRICS_PORT to a free port.`,
+      `Cannot serve metrics on port ${port} (${error.code}). Set METRICS_PORT to a free port.`,
     );
   });
-  // Figures alone are no reason to go on running.
+  // This server alone must not keep the process running.
   server.unref();
   return {
     url: `http://${host}:${port}/metrics`,

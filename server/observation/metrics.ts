@@ -1,21 +1,21 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { within } from '../lifecycle/within.ts';
+import { withTimeout } from '../lifecycle/with-timeout.ts';
 import type { OutboxCounts } from '../storage/enquiry-store.ts';
-import { type EnquiryAnswered, enquiryAnswered, type GroupSent, groupSent } from './channels.ts';
-import type { AnsweredRequest } from './requests.ts';
+import { type EnquiryHandled, enquiryHandled, type GroupSent, groupSent } from './channels.ts';
+import type { CompletedRequest } from './requests.ts';
 
-/** A scrape gets the other figures even if the store does not answer. */
-const storeWithinMs = 3_000;
+/** If the store takes longer, a scrape gets the other metrics without it. */
+const storeTimeoutMs = 3_000;
 
 export interface Metrics {
   readonly contentType: string;
-  answered(request: AnsweredRequest): void;
-  /** Everything, in Prometheus' text format. */
+  requestCompleted(request: CompletedRequest): void;
+  /** All metrics in Prometheus' text format. */
   read(): Promise<string>;
   close(): void;
 }
 
-/** The figures of this process; none of them says anything about a person. */
+/** The metrics of this process. None of them identifies a person. */
 export function createMetrics(store: { outboxCounts(): Promise<OutboxCounts> }): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -23,34 +23,34 @@ export function createMetrics(store: { outboxCounts(): Promise<OutboxCounts> }):
 
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its answer',
+    help: 'Time from the head of a request to the end of its response',
     labelNames: ['class', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
     registers,
   });
   const enquiries = new Counter({
     name: 'enquiries_total',
-    help: 'Posts of an enquiry, by what became of them',
+    help: 'Enquiry posts by outcome',
     labelNames: ['outcome'],
     registers,
   });
   const groups = new Histogram({
     name: 'store_group_calls',
-    help: 'Calls of the embedded store that shared one turn, and so one commit',
+    help: 'Calls to the embedded store that share one commit',
     buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512],
     registers,
   });
 
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const waiting = gauge('outbox_waiting', 'Mails that wait to go out');
-  const held = gauge('outbox_held', 'Mails that wait for a person: suspects');
-  const dead = gauge('outbox_dead', 'Mails that were given up');
-  const oldest = gauge('outbox_oldest_waiting_seconds', 'Age of the oldest mail that waits');
-  const storeUp = gauge('store_up', 'Whether the store answers: 1 or 0');
+  const waiting = gauge('outbox_waiting', 'Mails waiting to be sent');
+  const held = gauge('outbox_held', 'Mails of suspects, held until a person decides');
+  const dead = gauge('outbox_dead', 'Mails given up after the last attempt');
+  const oldest = gauge('outbox_oldest_waiting_seconds', 'Age of the oldest waiting mail');
+  const storeUp = gauge('store_up', 'Whether the store responds: 1 or 0');
 
-  const askStore = async () => {
+  const readStore = async () => {
     try {
-      const counts = await within(storeWithinMs, store.outboxCounts());
+      const counts = await withTimeout(storeTimeoutMs, store.outboxCounts());
       waiting.set(counts.waiting);
       held.set(counts.held);
       dead.set(counts.dead);
@@ -62,22 +62,22 @@ export function createMetrics(store: { outboxCounts(): Promise<OutboxCounts> }):
     }
   };
 
-  const onAnswer = (message: unknown) =>
-    enquiries.inc({ outcome: (message as EnquiryAnswered).outcome });
+  const onEnquiry = (message: unknown) =>
+    enquiries.inc({ outcome: (message as EnquiryHandled).outcome });
   const onGroup = (message: unknown) => groups.observe((message as GroupSent).calls);
-  enquiryAnswered.subscribe(onAnswer);
+  enquiryHandled.subscribe(onEnquiry);
   groupSent.subscribe(onGroup);
 
   return {
     contentType: registry.contentType,
-    answered: (request) =>
+    requestCompleted: (request) =>
       durations.observe({ class: request.class, status: request.status }, request.ms / 1_000),
     async read() {
-      await askStore();
+      await readStore();
       return registry.metrics();
     },
     close() {
-      enquiryAnswered.unsubscribe(onAnswer);
+      enquiryHandled.unsubscribe(onEnquiry);
       groupSent.unsubscribe(onGroup);
     },
   };

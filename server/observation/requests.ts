@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { defaultEndpoint } from '#enquiry/transport.ts';
 
-/** What kind of thing was asked for; few enough to be the label of a figure. */
+/** Few enough values to be a label of a metric. */
 export type RequestClass = 'page' | 'file' | 'enquiry' | 'health' | 'missing';
 
-/** One answered request; nothing in it tells who asked. */
-export interface AnsweredRequest {
+/** A request whose response has been sent. Nothing in it identifies the visitor. */
+export interface CompletedRequest {
   readonly class: RequestClass;
   readonly method: string;
   readonly status: number;
   readonly ms: number;
-  /** Without the query; undefined where the path is not one of ours, because it may hold anything. */
+  /** Without the query; undefined for a path that does not exist, which may hold anything. */
   readonly path: string | undefined;
 }
 
@@ -24,22 +24,22 @@ function classOf(path: string, status: number): RequestClass {
   return routes[path] ?? (/\.\w+$/.test(path) ? 'file' : 'page');
 }
 
-/** Tells of every request once it has been answered, whoever answers it: the app or its server. */
+/** Reports every completed request, including those that do not reach Fastify. */
 export function observeRequests(
   { server }: FastifyInstance,
-  tell: (request: AnsweredRequest) => void,
+  report: (request: CompletedRequest) => void,
 ): void {
   server.prependListener('request', ({ method = '', url = '' }, response) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     response.once('finish', () => {
       const [path = ''] = url.split('?', 1);
-      const found = classOf(path, response.statusCode);
-      tell({
-        class: found,
+      const requestClass = classOf(path, response.statusCode);
+      report({
+        class: requestClass,
         method,
         status: response.statusCode,
-        ms: Math.round((performance.now() - began) * 100) / 100,
-        path: found === 'missing' ? undefined : path,
+        ms: Math.round((performance.now() - startedAt) * 100) / 100,
+        path: requestClass === 'missing' ? undefined : path,
       });
     });
   });

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
-it('means relative folders from the project’s folder', () => {
+it('resolves relative folders from the root of the project', () => {
   expect(readConfig({})).toMatchObject({
     dataDir: resolve(project, 'data'),
     buildDir: resolve(project, 'dist'),
@@ -15,7 +15,7 @@ it('means relative folders from the project’s folder', () => {
   });
 });
 
-it('shows nothing that nobody asked for', () => {
+it('keeps the access log and metrics off unless they are set', () => {
   expect(readConfig({})).toMatchObject({ accessLog: false, metricsPort: undefined });
   expect(readConfig({ ACCESS_LOG: 'on', METRICS_PORT: '9464' })).toMatchObject({
     accessLog: true,
@@ -26,6 +26,6 @@ it('shows nothing that nobody asked for', () => {
 it.each([
   ['ACCESS_LOG', 'yes'],
   ['METRICS_PORT', '0'],
-])('names %s when it is %s', (name, value) => {
+])('rejects %s=%s and names the setting', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} must be`);
 });

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { retentionDays } from '#enquiry/retention.ts';
-import { StartFailure } from '../lifecycle/failure.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
 
-/** Where the program lies; relative folders in settings are meant from here, wherever it was started. */
+/** The root of the project. Relative folders in settings start here. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
 
 const folder = (name: string) =>
@@ -72,7 +72,7 @@ const proxies = v.pipe(
   ),
 );
 
-/** Every setting the server reads, with its default. The names are a contract: README and operations name them. */
+/** Every setting that the server reads, with its default (docs/operations.md). */
 const Settings = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must not be empty')), 'localhost'),
   PORT: v.optional(wholeNumber('PORT', 0, 65_535), '4321'),
@@ -100,10 +100,10 @@ export const settingNames: readonly string[] = Object.keys(Settings.entries);
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** A listening socket that systemd has opened and passed on; host and port are its own then. */
+  /** File descriptor of a socket that systemd has opened; it takes the place of host and port. */
   readonly passedSocket: number | undefined;
   readonly dataDir: string;
-  /** Where the build to serve is. */
+  /** The folder of the build to serve. */
   readonly buildDir: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -111,22 +111,22 @@ export interface Config {
   readonly rateLimit: number;
   /** Origins of other sites whose forms may send here. */
   readonly allowedOrigins: ReadonlySet<string>;
-  /** Proxies whose word on a visitor's address counts. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: string[] | undefined;
   /** Enquiries older than this are erased; 0 keeps them. */
   readonly retentionDays: number;
   readonly logLevel: string;
   /** Whether every request is logged. */
   readonly accessLog: boolean;
-  /** Where this machine may read figures; nowhere if undefined. */
+  /** The port for metrics on 127.0.0.1; undefined for no metrics. */
   readonly metricsPort: number | undefined;
 }
 
-/** As sd_listen_fds(3) has it: sockets begin at 3 and are meant for the process that is named. */
+/** sd_listen_fds(3): descriptors begin at 3 and are for the process that LISTEN_PID names. */
 const passedSocketIn = ({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv) =>
   LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? 3 : undefined;
 
-/** Reads and checks the environment once; a bad value stops the start with a sentence that names it. */
+/** Reads and checks the environment. Throws a `StartFailure` that names the bad settings. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // An empty value ("PORT=" in an .env file) means "not set", as in most twelve-factor tools.
   const given = Object.fromEntries(

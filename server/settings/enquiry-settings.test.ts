@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-it('has defaults that are safe', () => {
+it('has safe defaults', () => {
   expect(readConfig({})).toMatchObject({
     rateLimit: 10,
     retentionDays: 730,
@@ -10,7 +10,7 @@ it('has defaults that are safe', () => {
   });
 });
 
-it('reads lists', () => {
+it('splits lists at commas and trims their items', () => {
   const config = readConfig({
     ALLOWED_ORIGINS: 'https://a.example, http://localhost:4000',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32',
@@ -32,6 +32,6 @@ it.each([
   ['TRUST_PROXY', '::/0'],
   ['RETENTION_DAYS', '-1'],
   ['SMTP_URL', 'mail.example.com'],
-])('names %s when it is %s', (name, value) => {
+])('rejects %s=%s and names the setting', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { StartFailure } from '../lifecycle/failure.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
 import { projectFolder, settingNames } from './config.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 
@@ -13,20 +13,20 @@ export const otherSettings = [
   'SERVICE_PORT',
 ];
 
-/** What the file says joins the environment; what the environment says already stays. */
-function loadFile(named: string | undefined): void {
-  const file = named ? resolve(projectFolder, named) : join(projectFolder, '.env');
-  if (!named && !existsSync(file)) return;
+/** Adds the settings in the file to the environment. Variables that are set already win. */
+function loadFile(envFile: string | undefined): void {
+  const file = envFile ? resolve(projectFolder, envFile) : join(projectFolder, '.env');
+  if (!envFile && !existsSync(file)) return;
   try {
     process.loadEnvFile(file);
   } catch {
-    throw new StartFailure(`Cannot read the settings in ${file}${named ? ' (ENV_FILE)' : ''}.`);
+    throw new StartFailure(`Cannot read the settings in ${file}${envFile ? ' (ENV_FILE)' : ''}.`);
   }
 }
 
 /**
- * Reads the file of settings (`.env` beside package.json, or ENV_FILE) into the environment, and
- * returns a sentence for every variable that looks like a setting with a slip in its name.
+ * Reads the settings file (`.env` beside package.json, or ENV_FILE) into the environment. Returns a
+ * warning for every variable whose name looks like a misspelt setting.
  */
 export function loadEnvironment(): string[] {
   loadFile(process.env.ENV_FILE);

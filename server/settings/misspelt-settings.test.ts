@@ -14,11 +14,11 @@ it.each([
   ['RETENTION_DAY', 'RETENTION_DAYS'],
   ['ALOWED_ORIGIN', 'ALLOWED_ORIGINS'],
   ['smtp_url', 'SMTP_URL'],
-])('%s is a slip for %s', (name, meant) => {
+])('reports %s as a misspelling of %s', (name, meant) => {
   expect(meantBy(name)).toEqual([meant]);
 });
 
-it('takes nothing for a slip when the setting itself is there', () => {
+it('reports no misspelling of a setting that is set', () => {
   expect(meantBy('DATABASE_URI', { DATABASE_URL: 'postgres://x' })).toEqual([]);
 });
 
@@ -39,6 +39,6 @@ it.each([
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'HTTP_URL', 'SENTRY_URL', 'REDIS_URL', 'LOGNAME'],
   ...['BUILD_ID', 'BUILD_URL', 'BUILD_NUMBER', 'CI', 'GITHUB_REF', 'NODE_ENV', 'npm_config_cache'],
   ...['XDG_DATA_DIRS', 'PGDATABASE', 'JAVA_HOME', 'LS_COLORS', 'SSH_AUTH_SOCK', 'INVOCATION_ID'],
-])('%s is nobody’s slip', (name) => {
+])('does not report %s', (name) => {
   expect(meantBy(name)).toEqual([]);
 });

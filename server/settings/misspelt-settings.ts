@@ -1,5 +1,5 @@
-/** Single letters that were added, lost or changed, and neighbours that were swapped. */
-function slipsBetween(one: string, other: string): number {
+/** The Damerau–Levenshtein distance: letters added, lost or changed, and neighbours swapped. */
+function editDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= one.length; i += 1) {
@@ -15,12 +15,12 @@ function slipsBetween(one: string, other: string): number {
 }
 
 /**
- * One slip, or two in a long name. HOST and PORT are too short: any machine has variables that differ
- * from them by a letter.
+ * One typo, or two in a long name. None in HOST and PORT: every machine has variables that differ
+ * from them by one letter.
  */
-const slipsAllowedIn = (name: string) => (name.length < 6 ? 0 : name.length < 10 ? 1 : 2);
+const typosAllowedIn = (name: string) => (name.length < 6 ? 0 : name.length < 10 ? 1 : 2);
 
-/** Variables that are no settings but nearly have the name of one that is not set. */
+/** Finds variables whose names are close to the name of a setting that is not set. */
 export function misspeltSettings(
   environment: Readonly<Record<string, string | undefined>>,
   settings: readonly string[],
@@ -30,7 +30,7 @@ export function misspeltSettings(
     .filter((name) => !settings.includes(name))
     .flatMap((name) => {
       const meant = missing.find(
-        (setting) => slipsBetween(name.toUpperCase(), setting) <= slipsAllowedIn(setting),
+        (setting) => editDistance(name.toUpperCase(), setting) <= typosAllowedIn(setting),
       );
       return meant === undefined ? [] : [{ name, meant }];
     });

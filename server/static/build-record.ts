@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFailure } from '../lifecycle/failure.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
 
-/** Taken away before a build is put in place and written when all of it is there. */
+/** A build removes this file before it replaces the last one and writes it once it is complete. */
 export const recordIn = (buildDir: string): string => join(buildDir, 'built-from');
 
-/** What the build in this folder was made from; undefined if there is none, or not all of one. */
+/** The fingerprint of the sources of a build; undefined if there is no complete build. */
 export const builtFrom = (buildDir: string): Promise<string | undefined> =>
   readFile(recordIn(buildDir), 'utf8').catch(() => undefined);
 
-/** Refuses to serve half a site. */
+/** Throws unless the folder has a complete build. */
 export async function assertComplete(buildDir: string): Promise<void> {
   if ((await builtFrom(buildDir)) !== undefined) return;
   throw new StartFailure(

@@ -6,7 +6,7 @@ import { loadSiteFiles } from './site-files.ts';
 
 let folder: string;
 
-/** The directives of the policy that a build's page is served with. */
+/** The directives of the policy of a page. */
 async function policyOf(endpoint?: string): Promise<string[]> {
   if (endpoint !== undefined) await writeFile(join(folder, 'contact-endpoint'), endpoint);
   const site = await loadSiteFiles(join(folder, 'site'), join(folder, 'compressed'));
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it.each([undefined, '', '/api/contact'])(
-  'lets a page send to its own origin alone, with a build for %j',
+  'allows sending to the own origin only, if the endpoint of the build is %j',
   async (endpoint) => {
     const policy = await policyOf(endpoint);
     expect(policy).toContain("connect-src 'self'");
@@ -30,7 +30,7 @@ it.each([undefined, '', '/api/contact'])(
   },
 );
 
-it('lets a page send to the service that its build was made for, and to no other', async () => {
+it('allows sending to the service of another origin that the build names', async () => {
   const policy = await policyOf('https://enquiries.company.com/api/contact');
   expect(policy).toContain("connect-src 'self' https://enquiries.company.com");
   expect(policy).toContain("form-action 'self' https://enquiries.company.com");

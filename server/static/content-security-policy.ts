@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 
-/** Only scripts that run, and rules of what to prepare, need permission; data blocks (JSON-LD) do not. */
-const runs = (attributes: string) => {
+/** Scripts and speculation rules need a hash; data blocks such as JSON-LD do not. */
+const needsHash = (attributes: string) => {
   const type = /\btype=["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase();
   return type === undefined || /^(?:module|speculationrules|text\/javascript)$/.test(type);
 };
@@ -12,13 +12,13 @@ function inlineHashes(html: string): { script: string[]; style: string[] } {
   const found = { script: new Set<string>(), style: new Set<string>() };
   for (const [, name = '', attributes = '', body = ''] of html.matchAll(inlineElement)) {
     const kind = name.toLowerCase() === 'style' ? 'style' : 'script';
-    if (kind === 'script' && (/\bsrc=/i.test(attributes) || !runs(attributes))) continue;
+    if (kind === 'script' && (/\bsrc=/i.test(attributes) || !needsHash(attributes))) continue;
     found[kind].add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return { script: [...found.script], style: [...found.style] };
 }
 
-/** The origins of what a page shows in frames that its script opens (`data-map`). */
+/** The origins of the frames that a page's script opens (`data-map`). */
 export const foreignFrames = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/\bdata-map="([^"]+)"/g)].map(([, url]) => new URL(String(url)).origin),
@@ -26,14 +26,13 @@ export const foreignFrames = (html: string): string[] => [
 ];
 
 export interface PolicyOptions {
-  /** Where the form sends to, if that is not the site's own origin. */
+  /** The origin that forms send to, if it is not the site's own. */
   readonly enquiryOrigin?: string | undefined;
 }
 
 /**
- * The policy of one page: nothing but the site's own files, the page's own inline blocks by their
- * hash, the frames it opens and the enquiry service. No `unsafe-*`, so no inline `style` attribute or
- * handler ever works.
+ * The policy of one page. It allows the files of the site, the inline blocks of the page by their
+ * hash, its frames and the enquiry service, but no inline `style` attribute or event handler.
  */
 export function contentSecurityPolicy(html: string, { enquiryOrigin }: PolicyOptions = {}): string {
   const { script, style } = inlineHashes(html);

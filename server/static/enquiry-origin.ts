@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The origin that the forms of a build send to, where it is not the site's own: the build has written
- * it down beside itself (build/contact-endpoint.ts), so no second setting can contradict it.
+ * The origin that the forms of a build send to, if it is not the site's own. The build records it
+ * in a file (build/contact-endpoint.ts), so that no setting of the server can contradict it.
  */
 export async function enquiryOriginOf(siteFolder: string): Promise<string | undefined> {
   const endpoint = await readFile(join(siteFolder, '..', 'contact-endpoint'), 'utf8').catch(

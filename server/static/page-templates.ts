@@ -1,16 +1,16 @@
-/** A page of the build with marks to fill in, and the headers it is sent with. */
+/** A page of the build with placeholders, and the headers it is sent with. */
 export interface PageTemplate {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Headers that belong to a stored page and not to an answer that is written anew each time. */
-const ofStoredPages = ['Content-Type', 'Cache-Control', 'ETag', 'Vary'];
+/** Headers that do not fit a response with filled placeholders. */
+const ofUnchangedPages = ['Content-Type', 'Cache-Control', 'ETag', 'Vary'];
 
-/** A page as something to fill in; its headers are flat, as `writeHead` takes them. */
+/** `headers` alternates names and values, as `writeHead` takes them. */
 export function templateOf(html: string, headers: readonly string[]): PageTemplate {
   const pairs = headers.flatMap((name, index) =>
-    index % 2 === 0 && !ofStoredPages.includes(name) ? [[name, headers[index + 1] ?? '']] : [],
+    index % 2 === 0 && !ofUnchangedPages.includes(name) ? [[name, headers[index + 1] ?? '']] : [],
   );
   return { html, headers: Object.fromEntries(pairs) };
 }

@@ -3,16 +3,16 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import parseRange from 'range-parser';
 import type { Representation, SiteFile } from './site-files.ts';
 
-/** What was made of the `Accept-Encoding` of other requests: browsers have a handful of them. */
+/** Results by `Accept-Encoding`; browsers send only a handful of different values. */
 const cache = new Map<string, string>();
-const fullCache = 100;
+const mostCached = 100;
 const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'], cache });
 
-/** The file in the encoding that a browser likes best. */
-export function bestFor(file: SiteFile, acceptEncoding: string | undefined): Representation {
+/** The file in the encoding that the client prefers. */
+export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefined): Representation {
   if (!file.br || acceptEncoding === undefined) return file.identity;
-  // Whoever sends others on purpose does not fill the memory with them.
-  if (cache.size > fullCache) cache.clear();
+  // A client that sends ever new values must not fill the memory.
+  if (cache.size > mostCached) cache.clear();
   const encoding = negotiator.negotiate(acceptEncoding);
   if (encoding === 'br') return file.br;
   return (encoding === 'gzip' && file.gzip) || file.identity;
@@ -29,8 +29,11 @@ interface Part {
   readonly body: Buffer;
 }
 
-/** The part of a file that a request asks for; nothing where the whole file is the answer. */
-function partFor({ headers, method }: IncomingMessage, whole: Representation): Part | undefined {
+/** The requested range of a file; undefined if the whole file is to be sent. */
+function selectRange(
+  { headers, method }: IncomingMessage,
+  whole: Representation,
+): Part | undefined {
   const { range, 'if-range': ifRange } = headers;
   if (range === undefined || method !== 'GET') return undefined;
   if (ifRange !== undefined && ifRange !== whole.etag) return undefined;
@@ -45,26 +48,26 @@ function partFor({ headers, method }: IncomingMessage, whole: Representation): P
   });
   const ranges = parseRange(size, range);
   if (ranges === -1) return part(416, `bytes */${size}`, Buffer.alloc(0));
-  // Several ranges at once are answered with the whole file, which the standard allows.
+  // RFC 9110, 14.2 allows sending the whole file instead of several ranges.
   const [only] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges;
   if (only === undefined) return undefined;
   const { start, end } = only;
   return part(206, `bytes ${start}-${end}/${size}`, whole.body.subarray(start, end + 1));
 }
 
-/** Answers a GET or HEAD with a file of the build: whole, a part of it, or that nothing has changed. */
+/** Responds to a GET or HEAD with a file of the build: 200, 206, 304 or 416. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
-  const best = bestFor(file, request.headers['accept-encoding']);
+  const best = chooseEncoding(file, request.headers['accept-encoding']);
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && matches(ifNoneMatch, best.etag)) {
     response.writeHead(304, [...best.headers]).end();
     return;
   }
-  const part = partFor(request, file.identity);
+  const part = selectRange(request, file.identity);
   if (part) {
     response.writeHead(part.status, part.headers).end(part.body);
     return;
   }
-  response.writeHead(200, best.headersOfWhole);
+  response.writeHead(200, best.headersWithLength);
   response.end(request.method === 'HEAD' ? undefined : best.body);
 }

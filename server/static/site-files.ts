@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFailure } from '../lifecycle/failure.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
 import type { PolicyOptions } from './content-security-policy.ts';
 import { enquiryOriginOf } from './enquiry-origin.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { type PageTemplate, templateOf } from './page-templates.ts';
 import { publicFiles } from './public-files.ts';
-import { headersOf } from './safety-headers.ts';
+import { headersOf } from './security-headers.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -15,10 +15,10 @@ type Encoding = 'br' | 'gzip' | 'identity';
 export interface Representation {
   readonly body: Buffer;
   readonly etag: string;
-  /** Everything but the date and the length, flat as `writeHead` takes it. */
+  /** All but Date and Content-Length; names and values alternate, as `writeHead` takes them. */
   readonly headers: readonly string[];
-  /** The same with the length: what goes with the whole body. */
-  readonly headersOfWhole: string[];
+  /** The same with Content-Length, for a response with the whole body. */
+  readonly headersWithLength: string[];
 }
 
 export interface SiteFile {
@@ -27,18 +27,18 @@ export interface SiteFile {
   readonly gzip: Representation | undefined;
 }
 
-/** The whole build, held in memory: a request costs a map look-up, never a system call. */
+/** The whole build in memory: a request costs a map look-up and no system call. */
 export interface SiteFiles {
-  /** By the exact path a visitor asks for: `/about`, `/_astro/index.C3x.css`. */
+  /** By the exact path of a request: `/about`, `/_astro/index.C3x.css`. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** The right path for one in the wrong letter case or under its file name, in lower case. */
+  /** The right path by a lower-case path or file name, for requests that do not match exactly. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly notFound: SiteFile;
-  /** Pages to be filled in before anybody gets them, by their path; nobody can ask for them. */
+  /** Pages with placeholders, by path. Requests cannot reach them. */
   readonly templates: ReadonlyMap<string, PageTemplate>;
 }
 
-/** The path a visitor asks for to get a file of the build. */
+/** The path at which visitors find a file of the build. */
 export const publicPathOf = (path: string) => {
   if (path === '/index.html') return '/';
   return path.endsWith('.html') ? path.slice(0, -'.html'.length) : path;
@@ -65,7 +65,7 @@ async function readSiteFile(
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   const common = [
     ['Content-Type', type],
-    // Only a film is asked for piece by piece; on every other file it would be a line to carry.
+    // Browsers request only films in ranges.
     ...(type.startsWith('video/') ? [['Accept-Ranges', 'bytes']] : []),
     ...headersOf(path, type, body, policy),
     ...(br || gzip ? [['Vary', 'Accept-Encoding']] : []),
@@ -74,8 +74,8 @@ async function readSiteFile(
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
     const own = encoding === 'identity' ? [] : [['Content-Encoding', encoding]];
     const headers = [...common, ['ETag', etag], ...own].flat();
-    const headersOfWhole = [...headers, 'Content-Length', String(content.length)];
-    return { body: content, etag, headers, headersOfWhole };
+    const headersWithLength = [...headers, 'Content-Length', String(content.length)];
+    return { body: content, etag, headers, headersWithLength };
   };
   return {
     identity: representation(body, 'identity'),
@@ -84,7 +84,7 @@ async function readSiteFile(
   };
 }
 
-/** Reads the last build into memory; the pages at `templatePaths` are there to be filled in. */
+/** Reads the build into memory. The pages at `templatePaths` become templates. */
 export async function loadSiteFiles(
   siteFolder: string,
   compressedFolder: string,
@@ -99,22 +99,22 @@ export async function loadSiteFiles(
     redirects.set(publicPath.toLowerCase(), publicPath);
     redirects.set(path.toLowerCase(), publicPath);
   }
-  /** Takes a page out of what can be asked for. */
-  const take = (path: string) => {
+  /** Makes a page unreachable for requests and returns it. */
+  const takeOut = (path: string) => {
     const file = files.get(path);
     files.delete(path);
     redirects.delete(path);
     redirects.delete(`${path}.html`);
     return file;
   };
-  // The 404 page answers for paths that do not exist; as a path of its own it does not exist either.
-  const notFound = take('/404');
+  // `/404` itself does not exist as a path.
+  const notFound = takeOut('/404');
   if (!notFound) {
     throw new StartFailure('There is no build to serve. Run "npm run build" first.');
   }
   const templates = new Map<string, PageTemplate>();
   for (const path of templatePaths) {
-    const file = take(path);
+    const file = takeOut(path);
     if (file) templates.set(path, templateOf(file.identity.body.toString(), file.identity.headers));
   }
   return { files, redirects, notFound, templates };

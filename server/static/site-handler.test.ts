@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { precompress } from '#build/precompress.ts';
 import { createApp } from '../app.ts';
-import { plainAnswer } from './safety-headers.ts';
+import { nonPageHeaders } from './security-headers.ts';
 import { loadSiteFiles, type SiteFiles } from './site-files.ts';
 
 const page = (title: string) =>
@@ -65,7 +65,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
 describe('files', () => {
-  it('answers a page with its type, a strong ETag and revalidation', async () => {
+  it('sends a page with its type, a strong ETag and no-cache', async () => {
     const response = await get('/about');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html;charset=utf-8');
@@ -75,7 +75,7 @@ describe('files', () => {
     expect(response.payload).toContain('About');
   });
 
-  it('answers hashed files as immutable and with their own types', async () => {
+  it('sends hashed files as immutable and with their own types', async () => {
     const style = await get('/_astro/style.Cx1.css');
     expect(style.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(style.headers['content-type']).toBe('text/css;charset=utf-8');
@@ -88,7 +88,7 @@ describe('files', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ] as const)('with Accept-Encoding "%s" sends %s', async (accepted, encoding, decode) => {
+  ] as const)('sends Accept-Encoding "%s" the encoding %s', async (accepted, encoding, decode) => {
     const response = await get('/about', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers.vary).toBe('Accept-Encoding');
@@ -96,7 +96,7 @@ describe('files', () => {
   });
 
   it.each(['identity', 'deflate', 'br;q=0, gzip;q=0', ''])(
-    'with Accept-Encoding "%s" sends the file as it is',
+    'sends Accept-Encoding "%s" the uncompressed file',
     async (accepted) => {
       const response = await get('/about', { 'accept-encoding': accepted });
       expect(response.headers['content-encoding']).toBeUndefined();
@@ -104,7 +104,7 @@ describe('files', () => {
     },
   );
 
-  it('gives each encoding an ETag of its own and answers 304 to it', async () => {
+  it('gives each encoding its own ETag and responds to it with 304', async () => {
     const plain = await get('/about');
     const brotli = await get('/about', { 'accept-encoding': 'br' });
     expect(plain.headers.etag).not.toBe(brotli.headers.etag);
@@ -119,7 +119,7 @@ describe('files', () => {
     expect(changed.statusCode).toBe(200);
   });
 
-  it('answers HEAD as GET without the body', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/about' });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-length']).toBe(String(page('About').length));
@@ -133,14 +133,14 @@ describe('ranges', () => {
     ['bytes=990-', 990, 999],
     ['bytes=-10', 990, 999],
     ['bytes=500-5000', 500, 999],
-  ])('%s', async (range, first, last) => {
+  ])('sends the bytes of %s', async (range, first, last) => {
     const response = await get('/_astro/film.Ab2.mp4', { range, 'accept-encoding': 'br' });
     expect(response.statusCode).toBe(206);
     expect(response.headers['content-range']).toBe(`bytes ${first}-${last}/1000`);
     expect(response.rawPayload).toEqual(film.subarray(first, last + 1));
   });
 
-  it('answers 416 beyond the end', async () => {
+  it('responds with 416 beyond the end', async () => {
     const response = await get('/_astro/film.Ab2.mp4', { range: 'bytes=1000-' });
     expect(response.statusCode).toBe(416);
     expect(response.headers['content-range']).toBe('bytes */1000');
@@ -152,7 +152,7 @@ describe('ranges', () => {
     expect(response.rawPayload).toEqual(film);
   });
 
-  it('sends the whole file when the part a browser has is of another version', async () => {
+  it('sends the whole file when If-Range names another version', async () => {
     const etag = String((await get('/_astro/film.Ab2.mp4')).headers.etag);
     const range = 'bytes=0-9';
     const same = await get('/_astro/film.Ab2.mp4', { range, 'if-range': etag });
@@ -172,7 +172,7 @@ describe('paths', () => {
     ['/services/seo-services', '/services/SEO-Services'],
     ['/services/SEO-Services//', '/services/SEO-Services'],
     ['/%61bout', '/about'],
-  ])('%s redirects to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     const response = await get(from);
     expect(response.statusCode).toBe(301);
     expect(response.headers.location).toBe(to);
@@ -200,7 +200,7 @@ describe('paths', () => {
     '//evil.example/about',
     '//evil.example/',
     `/${'a'.repeat(5000)}`,
-  ])('%s answers 404 with the page', async (path) => {
+  ])('responds to %s with the 404 page', async (path) => {
     const response = await get(path);
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toBe('text/html;charset=utf-8');
@@ -212,7 +212,7 @@ describe('paths', () => {
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    '%s answers 405 with what is allowed, and 404 where nothing is',
+    'responds to %s with 405 and Allow on a page, and with 404 elsewhere',
     async (method) => {
       const there = await app.inject({ method, url: '/about' });
       expect(there.statusCode).toBe(405);
@@ -221,7 +221,7 @@ describe('paths', () => {
     },
   );
 
-  it('a body that nobody wants changes nothing about the answer', async () => {
+  it('rejects the method whatever the type of the body', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/about',
@@ -231,21 +231,21 @@ describe('paths', () => {
     expect(response.statusCode).toBe(405);
   });
 
-  it('OPTIONS says what is allowed', async () => {
+  it('responds to OPTIONS with the allowed methods', async () => {
     const response = await app.inject({ method: 'OPTIONS', url: '/about' });
     expect(response.statusCode).toBe(204);
     expect(response.headers.allow).toBe('GET, HEAD, OPTIONS');
   });
 
-  it('/healthz answers without being stored', async () => {
+  it('forbids caching of /healthz', async () => {
     const response = await get('/healthz');
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 });
 
-describe('a template', () => {
-  it('is the page with the headers that are not about its being stored', () => {
+describe('templates', () => {
+  it('have the headers of their page without those for caching', () => {
     expect([...files.templates.keys()]).toEqual(['/answer']);
     const { html, headers } = files.templates.get('/answer') ?? {};
     expect(html).toBe(page('%%answer%%'));
@@ -256,8 +256,8 @@ describe('a template', () => {
   });
 });
 
-describe('safety headers', () => {
-  it('allows the page its own inline script by its hash and nothing unsafe', async () => {
+describe('security headers', () => {
+  it('allow a page its own inline script by hash, and nothing unsafe', async () => {
     const policy = String((await get('/about')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'sha256-");
     expect(policy).not.toContain('unsafe');
@@ -285,23 +285,23 @@ describe('safety headers', () => {
   ] as const)('are on %s %s, whose status is %i', async (method, url, status) => {
     const { headers, statusCode } = await app.inject({ method, url });
     expect(statusCode).toBe(status);
-    for (const [name] of plainAnswer) expect(headers[name.toLowerCase()]).toMatch(/\S/);
+    for (const [name] of nonPageHeaders) expect(headers[name.toLowerCase()]).toMatch(/\S/);
   });
 
-  it('are on an answer without a body and on a part of one', async () => {
+  it('are on responses without a body and on parts of a file', async () => {
     const etag = String((await get('/about')).headers.etag);
-    const answers = [
+    const responses = [
       await get('/about', { 'if-none-match': etag }),
       await get('/robots.txt', { range: 'bytes=0-9' }),
       await get('/robots.txt', { range: 'bytes=1000-' }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([304, 206, 416]);
-    for (const { headers } of answers) {
-      for (const [name] of plainAnswer) expect(headers[name.toLowerCase()]).toMatch(/\S/);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([304, 206, 416]);
+    for (const { headers } of responses) {
+      for (const [name] of nonPageHeaders) expect(headers[name.toLowerCase()]).toMatch(/\S/);
     }
   });
 
-  it('are few on the parts of a page, of which it has many', async () => {
+  it('are few on hashed files, of which a page has many', async () => {
     const { headers } = await get('/_astro/style.Cx1.css');
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -311,7 +311,7 @@ describe('safety headers', () => {
     expect(headers['content-security-policy']).toBeUndefined();
   });
 
-  it('let a page that shows a frame from elsewhere show it, and no other page', async () => {
+  it('allow a frame of another origin only on the page that shows it', async () => {
     const [map, about] = [(await get('/map')).headers, (await get('/about')).headers];
     expect(map['cross-origin-embedder-policy']).toBe('unsafe-none');
     expect(map['content-security-policy']).toContain('frame-src https://maps.example;');

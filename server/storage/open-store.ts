@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { StartFailure } from '../lifecycle/failure.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
 import type { Config } from '../settings/config.ts';
 import { type EnquiryStore, type StoreOptions, StoreUnavailable } from './enquiry-store.ts';
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartFailure } from '../lifecycle/failure.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
 import { keepTrying } from './keep-trying.ts';
 import { createPrivately } from './sqlite-connection.ts';
 

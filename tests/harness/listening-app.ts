@@ -9,7 +9,7 @@ import type { EnquiryStore } from '#server/storage/enquiry-store.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 
 const page: SiteFile = {
-  identity: { body: Buffer.from('no such page'), etag: '"1"', headers: [], headersOfWhole: [] },
+  identity: { body: Buffer.from('no such page'), etag: '"1"', headers: [], headersWithLength: [] },
   br: undefined,
   gzip: undefined,
 };

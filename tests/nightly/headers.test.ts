@@ -11,7 +11,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerPages } from '../../enquiry/answer-page.ts';
-import { plainAnswer } from '../../server/static/safety-headers.ts';
+import { nonPageHeaders } from '../../server/static/security-headers.ts';
 import { loadSiteFiles } from '../../server/static/site-files.ts';
 import { createCertificate } from '../harness/certificate.ts';
 import { freePort } from '../harness/free-port.ts';
@@ -174,7 +174,7 @@ server {
       const response = await fetch(`${service.url}${path}`, { redirect: 'manual', ...init });
       const name = `${init?.method ?? 'GET'} ${path} ${status}`;
       expect.soft(response.status, name).toBe(status);
-      for (const [header] of plainAnswer)
+      for (const [header] of nonPageHeaders)
         expect.soft(response.headers.has(header), name).toBe(true);
       const policy = String(response.headers.get('content-security-policy'));
       expect.soft(judge(policy), name).toEqual([]);
@@ -184,7 +184,7 @@ server {
   it('nginx sends the same headers for every file as the service', async () => {
     const headersOf = async (origin: string, path: string) => {
       const { headers, status } = await fetch(`${origin}${path}`);
-      const names = [...plainAnswer.map(([name]) => name), 'Cache-Control', 'Speculation-Rules'];
+      const names = [...nonPageHeaders.map(([name]) => name), 'Cache-Control', 'Speculation-Rules'];
       return [path, status, ...names.map((name) => `${name}: ${headers.get(name)}`)];
     };
     const onNginx = `http://127.0.0.1:${ports.files}`;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import { plainAnswer } from './safety-headers.ts';
+import { nonPageHeaders } from './security-headers.ts';
 
-/** Node's own answers to these have no safety headers, and none at all to CONNECT. */
+/** Node's own responses lack the security headers, and Node does not respond to CONNECT. */
 const sentences = {
   400: 'A request names its host once.',
   405: 'Method not allowed.',
@@ -13,33 +13,33 @@ type Status = keyof typeof sentences;
 const bodyOf = (status: Status) => JSON.stringify({ message: sentences[status] });
 
 const headersFor = (status: Status) => [
-  ...plainAnswer,
+  ...nonPageHeaders,
   ['Content-Type', 'application/json; charset=utf-8'] as const,
   ['Content-Length', String(Buffer.byteLength(bodyOf(status)))] as const,
   ['Connection', 'close'] as const,
 ];
 
-/** Answers a request by its head alone and ends the connection. */
-export function refuseHead(response: ServerResponse, status: Status): void {
+/** Responds before the body is read and ends the connection. */
+export function rejectRequest(response: ServerResponse, status: Status): void {
   response.writeHead(status, headersFor(status).flat()).end(bodyOf(status));
 }
 
 /**
- * Whether the request names its host exactly once (RFC 9112, 3.2). Of two, a proxy in front might
- * believe the other one. Before HTTP/1.1 it need not name any.
+ * Whether the request has exactly one Host header (RFC 9112, 3.2). Of two, a proxy might trust the
+ * other one. HTTP/1.0 requires none.
  */
-export function namesOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+export function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
+  let hostHeaders = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hostHeaders += 1;
   }
-  return hosts === 1 || (hosts === 0 && httpVersionMinor === 0);
+  return hostHeaders === 1 || (hostHeaders === 0 && httpVersionMinor === 0);
 }
 
-/** Answers what Node answers by itself or not at all. */
-export function refuseBrokenHeads(server: Server): void {
-  server.on('checkExpectation', (_request, response) => refuseHead(response, 417));
+/** Rejects CONNECT and unknown expectations with our own headers. */
+export function rejectUnsupportedRequests(server: Server): void {
+  server.on('checkExpectation', (_request, response) => rejectRequest(response, 417));
   server.on('connect', (_request, socket) => {
     const lines = headersFor(405).map(([name, value]) => `${name}: ${value}`);
     socket.on('error', () => {});
