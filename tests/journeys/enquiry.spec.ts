@@ -196,6 +196,13 @@ test.describe('a refusal', () => {
   });
 });
 
+test('a draft is still in the form after a reload', async ({ page }) => {
+  const form = await openForm(page);
+  await fill(form);
+  await page.reload();
+  for (const field of fields) await expect(control(form, field)).toHaveValue(good[field]);
+});
+
 test.describe('a pending enquiry', () => {
   test.use({ expectedConsole: [lost, { scope: 'test' }] });
 
