@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
 import { type EnquiryStore, type NewEnquiry, StoreUnavailable } from './enquiry-store.ts';
+import { erasureJournalIn, noteErasures, repeatErasures } from './erasure-journal.ts';
 import { openPostgresStore } from './postgres.ts';
 import { postgresMigrations } from './postgres-migrations.ts';
 import { parseReference } from './reference.ts';
@@ -337,6 +338,22 @@ describe.each([
     expect((await restored.accept(incoming())).outcome).toBe('stored');
     const stats = await restored.stats();
     expect(stats.waiting).toBe(stats.enquiries);
+    await restored.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('erases again what a restored copy brings back, and nothing else', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'restore-'));
+    const journal = erasureJournalIn(folder);
+    const [erased, other] = [await accepted(incoming()), await accepted(incoming())];
+    await store.backup(join(folder, 'copy'));
+    await noteErasures(journal, [erased, '2222-2222'], 2_000);
+    await store.erase({ reference: erased });
+    const restored = await place.restore(join(folder, 'copy'));
+    expect(await repeatErasures(restored, journal)).toBe(1);
+    expect(await restored.find(erased)).toBeUndefined();
+    expect(await restored.find(other)).toBeDefined();
+    expect(await repeatErasures(restored, journal)).toBe(0);
     await restored.close();
     await rm(folder, { recursive: true });
   });

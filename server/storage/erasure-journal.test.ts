@@ -34,15 +34,6 @@ async function receive(receivedAt: number): Promise<string> {
   return accepted.reference;
 }
 
-it('erases what is noted and in the store, and nothing else', async () => {
-  const [erased, kept] = [await receive(1_000), await receive(1_000)];
-  await noteErasures(journal, [erased, '2222-2222'], 2_000);
-  expect(await repeatErasures(store, journal)).toBe(1);
-  expect(await store.find(erased)).toBeUndefined();
-  expect(await store.find(kept)).toBeDefined();
-  expect(await repeatErasures(store, journal)).toBe(0);
-});
-
 it('keeps an enquiry that came after the erasure and got the same number', async () => {
   const reference = await receive(3_000);
   await noteErasures(journal, [reference], 2_000);
