@@ -8,10 +8,10 @@ import { developmentPages } from './build/development-pages.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { intentDirective } from './build/intent-directive.ts';
 
-/** In development the service runs beside Astro (scripts/dev.ts). */
+/** In development scripts/dev.ts runs the service beside Astro. */
 const service = `http://localhost:${process.env.SERVICE_PORT ?? 4322}`;
 
-/** Vite's own readable names in development, short hashes in a build. */
+/** Vite's readable class names in development, short hashes in a build. */
 const generateScopedName = process.env.NODE_ENV === 'production' ? '[hash:base64:5]' : undefined;
 
 export default defineConfig({
@@ -20,13 +20,13 @@ export default defineConfig({
   publicDir: 'site/public',
   outDir: 'dist/site',
   trailingSlash: 'never',
-  // A page is painted from its HTML alone: no style sheet is a second round trip (docs/decisions/0019).
+  // Inline styles save the round trip for a style sheet before the first paint (docs/decisions/0019).
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
-      // A photograph of 1,200 pixels takes 0.3 s instead of 6 s and gets no larger.
+      // With effort 2, a photograph of 1,200 pixels takes 0.3 s instead of 6 s and is no larger.
       config: { avif: { effort: 2 } },
     },
   },
@@ -42,10 +42,10 @@ export default defineConfig({
     plugins: [recordClientChunks()],
     css: { modules: { generateScopedName } },
     build: {
-      // Files stay files: pages share them, and the content security policy needs no hash for them.
+      // Pages share files, and the content security policy needs no hash for them.
       assetsInlineLimit: 0,
     },
-    // scripts/dev.ts prints the address, so another port would be a wrong one.
+    // scripts/dev.ts has printed the address, so Vite must not choose another port.
     server: { strictPort: true, proxy: { '/api': service, '/healthz': service } },
   },
 });

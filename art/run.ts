@@ -5,7 +5,7 @@
  */
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { installWorkshopPackages } from '#scripts/own-packages.ts';
+import { installArtPackages } from '#scripts/own-packages.ts';
 
 const folder = import.meta.dirname;
 const makers = globSync('*/make.ts', { cwd: folder })
@@ -14,7 +14,7 @@ const makers = globSync('*/make.ts', { cwd: folder })
 const [name, ...rest] = process.argv.slice(2);
 
 if (name && makers.includes(name)) {
-  installWorkshopPackages();
+  installArtPackages();
   // A maker reads what follows its name, such as the pictures to make.
   process.argv.splice(2, Number.POSITIVE_INFINITY, ...rest);
   await import(`./${name}/make.ts`);

@@ -2,20 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What one script file of the browser is made of. */
+/** The sources of one script file. */
 export interface ClientChunk {
-  /** The source that the file stands for, where it stands for one. */
+  /** The entry point of the file, if it has one. */
   readonly source: string | null;
-  /** Every source in it. */
+  /** Every source in the file. */
   readonly modules: readonly string[];
-  /** Files it needs before it can run; what it imports later, on demand, is not among them. */
+  /** Static imports; dynamic imports are not listed. */
   readonly imports: readonly string[];
 }
 
 const fromRoot = (id: string) =>
   relative('.', id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
 
-/** Records the sources of every script in client-chunks.json, beside the pages, for tests/architecture.test.ts. */
+/** Writes the sources of every script to dist/client-chunks.json, which tests and the report read. */
 export function recordClientChunks(): Plugin {
   return {
     name: 'record-client-chunks',

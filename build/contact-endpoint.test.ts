@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readContactEndpoint } from './contact-endpoint.ts';
 import { fingerprint } from './fingerprint.ts';
 
-it.each([undefined, ''])('is the service on the same origin for %j', (value) => {
+it.each([undefined, ''])('defaults to the service on the same origin for %j', (value) => {
   expect(readContactEndpoint({ CONTACT_ENDPOINT: value })).toBe('/api/contact');
 });
 
@@ -34,7 +34,7 @@ it.each([
   );
 });
 
-it('makes the build out of date when it changes', async () => {
+it('changes the fingerprint of the build', async () => {
   const before = await fingerprint();
   process.env.CONTACT_ENDPOINT = 'https://enquiries.company.com/api/contact';
   try {

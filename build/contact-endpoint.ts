@@ -5,7 +5,7 @@ import { defaultEndpoint } from '#enquiry/transport.ts';
 const advice =
   'CONTACT_ENDPOINT must be an https address, such as https://enquiries.company.com/api/contact, or a path that starts with a slash.';
 
-/** Browsers let no page on https send to plain http, but for the machine they run on. */
+/** Browsers block requests from https pages to plain http, except to the machine itself. */
 const isReachable = ({ protocol, hostname }: URL) =>
   protocol === 'https:' ||
   (protocol === 'http:' && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname));
@@ -18,24 +18,22 @@ function isEndpoint(text: string): boolean {
   return isReachable(url) && url.username === '' && url.password === '';
 }
 
-/** Where the forms of a build send to: CONTACT_ENDPOINT, or the service on the site's own origin. */
+/** The address that forms post to: CONTACT_ENDPOINT, or the service on the site's own origin. */
 export function readContactEndpoint(environment: NodeJS.ProcessEnv = process.env): string {
   const given = environment.CONTACT_ENDPOINT || defaultEndpoint;
   if (!isEndpoint(given)) throw new Error(advice);
   return given;
 }
 
-/**
- * One setting for form, script and security policy: both sides of the build are given the same
- * address, and it is written down beside the build for whoever serves it.
- */
+/** Passes the address to pages and scripts, and writes it beside the build for the security policy. */
 export function contactEndpoint(): AstroIntegration {
   const endpoint = readContactEndpoint();
   return {
     name: 'contact-endpoint',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        // Under a name of its own: Astro puts variables of an .env file into pages, but not into scripts.
+        // Astro passes variables of an .env file to pages but not to scripts, so this one is not named
+        // CONTACT_ENDPOINT.
         const define = { 'import.meta.env.ENQUIRY_ENDPOINT': JSON.stringify(endpoint) };
         updateConfig({ vite: { define } });
       },

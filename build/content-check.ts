@@ -5,20 +5,20 @@ import type { AstroIntegration } from 'astro';
 const isContent = (file: string) =>
   /(?:site\/content|agency)\/[^.]/.test(file.replaceAll('\\', '/'));
 
-/** Runs the check in a process of its own, which reads every file again. */
+/** Runs the check in a new process, because imports are cached within one. */
 async function findMistakes(root: string): Promise<string> {
   const check = spawn(process.execPath, ['scripts/check-content.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const [said, code] = await Promise.all([
+  const [errors, code] = await Promise.all([
     text(check.stderr),
     new Promise((resolve) => check.on('close', resolve)),
   ]);
-  return code === 0 ? '' : said.trim();
+  return code === 0 ? '' : errors.trim();
 }
 
-/** While the development server runs: shows mistakes in the content in the terminal and over the page. */
+/** In development, shows mistakes in the content in the terminal and over the page. */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
@@ -42,14 +42,14 @@ export function contentCheck(): AstroIntegration {
             server.ws.send({ type: 'full-reload' });
           }
         };
-        // One after the other: an editor that saves a file may write it more than once.
-        let last = Promise.resolve();
-        let next: NodeJS.Timeout | undefined;
+        let running = Promise.resolve();
+        let delay: NodeJS.Timeout | undefined;
         server.watcher.on('all', (_event, file) => {
           if (!isContent(file)) return;
-          clearTimeout(next);
-          next = setTimeout(() => {
-            last = last.then(check);
+          // Editors may write a file several times for one save.
+          clearTimeout(delay);
+          delay = setTimeout(() => {
+            running = running.then(check);
           }, 100);
         });
         server.ws.on('connection', () => {

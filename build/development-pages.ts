@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds pages that only engineers see: they exist under `npm run dev` and never in a build. */
+/** Adds pages for engineers, which exist in `npm run dev` only. */
 export function developmentPages(): AstroIntegration {
   return {
     name: 'development-pages',

@@ -6,12 +6,12 @@ const { jobs } = content;
 
 afterEach(() => vi.unstubAllEnvs());
 
-const on = (day: string) => {
+const fingerprintOn = (day: string) => {
   vi.stubEnv('BUILD_DATE', day);
   return fingerprint();
 };
 
-test('a build goes out of date on the day after a position has closed, and on no other', async () => {
+test('a build becomes outdated on the day after the last day of a position', async () => {
   const last = jobs
     .map(({ validThrough }) => validThrough)
     .sort()
@@ -19,9 +19,9 @@ test('a build goes out of date on the day after a position has closed, and on no
   const dayAfter = new Date(`${last}T00:00:00Z`);
   dayAfter.setUTCDate(dayAfter.getUTCDate() + 1);
   const [early, lastDay, after] = [
-    await on('2000-01-01'),
-    await on(String(last)),
-    await on(dayAfter.toISOString().slice(0, 10)),
+    await fingerprintOn('2000-01-01'),
+    await fingerprintOn(String(last)),
+    await fingerprintOn(dayAfter.toISOString().slice(0, 10)),
   ];
   expect(lastDay).toBe(early);
   expect(after).not.toBe(early);

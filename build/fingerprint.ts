@@ -7,7 +7,7 @@ import { readContactEndpoint } from './contact-endpoint.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Everything that decides what a build contains; tests do not. */
+/** The files that a build depends on. Tests are left out below. */
 const sources = [
   '{site,agency,enquiry,build,server/static}/**/*',
   'site/pages/.well-known/*',
@@ -16,8 +16,8 @@ const sources = [
 ];
 
 /**
- * Positions close by themselves: after the last day of one, its pages have to be built again. The texts
- * are read, not imported, so that a mistake in them is still the content check's to tell.
+ * The pages of a position change after its last day. The entries are searched as text, because parsing
+ * would throw on a mistake that the content check reports better.
  */
 function closedPositions(texts: readonly string[]): string {
   const today = builtOn().toISOString().slice(0, 10);
@@ -27,12 +27,9 @@ function closedPositions(texts: readonly string[]): string {
   return lastDays.filter((day) => day < today).join();
 }
 
-/**
- * A digest of the sources, of others that a build has, of its setting and of what has closed by today:
- * equal digests, equal builds.
- */
-export async function fingerprint(others: readonly string[] = []): Promise<string> {
-  const files = globSync([...sources, ...others], { cwd: root, withFileTypes: true })
+/** A digest of everything that a build depends on: sources, the endpoint and the positions closed by today. */
+export async function fingerprint(extraSources: readonly string[] = []): Promise<string> {
+  const files = globSync([...sources, ...extraSources], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const hash = createHash('sha256').update(`${readContactEndpoint()}\0`);

@@ -3,19 +3,19 @@ import { finishPage } from './finish-pages.ts';
 
 const finish = (html: string) => finishPage(html, (path) => `sha256-of-${path}`);
 
-test('lets every script of the build wait, with its digest', () => {
+test('gives every page script nomodule and its digest', () => {
   expect(finish('<script type="module" src="/_astro/page.js"></script>')).toBe(
     '<script nomodule src="/_astro/page.js" integrity="sha256-of-/_astro/page.js"></script>',
   );
 });
 
-test('leaves the type of scripts that wait in a template', () => {
+test('keeps the type of scripts in a template', () => {
   const script = '<script type="module" src="/_astro/a.js"></script>';
   const finished = finish(`<template data-scripts-when="used">${script}${script}</template>`);
   expect(finished.match(/<script type="module"/g)).toHaveLength(2);
 });
 
-test('leaves inline scripts and files of other kinds alone', () => {
+test('does not change inline scripts, icons and pictures', () => {
   const html =
     '<script>run()</script><link rel="icon" href="/_astro/icon.svg"><img src="/_astro/a.avif">';
   expect(finish(html)).toBe(html);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const ownScript = /<script\b[^>]*\bsrc="(\/_astro\/[^"]+)"/g;
-/** A script of the page, or a template (site/document/ScriptsWhen.astro), whose scripts stay as they are. */
+/** A page script, or a template of ScriptsWhen.astro, whose scripts keep their type. */
 const scriptOrTemplate =
   /<template data-scripts-when=.*?<\/template>|<script type="module"(?= src="\/_astro\/)/gs;
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSiteFiles, type SiteFiles } from '#server/static/site-files.ts';
 import { writeHostHeaders } from './host-headers.ts';
 
-/** What a server says of its own copy of a file, and not of the file. */
-const ownOfServer = ['Content-Type', 'Accept-Ranges', 'ETag', 'Vary', 'Content-Encoding'];
+/** Headers that every host sets itself. */
+const setByHost = ['Content-Type', 'Accept-Ranges', 'ETag', 'Vary', 'Content-Encoding'];
 
 let folder: string;
 let site: SiteFiles;
@@ -33,28 +33,28 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** As Netlify and Cloudflare read it: every rule that matches, their headers one after the other. */
-const accordingToRules = (path: string) =>
+/** Netlify and Cloudflare apply every rule that matches and join the headers. */
+const headersByRules = (path: string) =>
   rules
     .filter((rule) =>
       rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
     )
     .flatMap(({ headers }) => headers);
 
-describe('the headers for static hosts', () => {
-  it('are those of this server, each said once', () => {
+describe('the _headers file', () => {
+  it('sets the headers of this server, each of them once', () => {
     expect(site.files.size).toBeGreaterThan(100);
     for (const [path, { identity }] of site.files) {
       const own = identity.headers.flatMap((name, index) =>
-        index % 2 === 0 && !ownOfServer.includes(name)
+        index % 2 === 0 && !setByHost.includes(name)
           ? [[name, identity.headers[index + 1] ?? '']]
           : [],
       );
-      expect([path, accordingToRules(path).toSorted()]).toEqual([path, own.toSorted()]);
+      expect([path, headersByRules(path).toSorted()]).toEqual([path, own.toSorted()]);
     }
   });
 
-  it('stay within what Cloudflare takes: a hundred rules of two thousand characters a line', () => {
+  it('stays within the limits of Cloudflare: 100 rules, 2,000 characters a line', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     const longest = Math.max(
       ...rules.flatMap(({ headers }) => headers.map(([name, value]) => name.length + value.length)),

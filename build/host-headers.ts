@@ -6,16 +6,16 @@ import { publicFiles } from '#server/static/public-files.ts';
 import { type Header, headersOf, nonPageHeaders } from '#server/static/security-headers.ts';
 import { publicPathOf } from '#server/static/site-files.ts';
 
-/** A file of the build with what its host has to say of it. */
-interface Described {
-  /** As it lies in the build: `/about.html`. */
+/** A file of the build and the headers that a host must send with it. */
+interface HostedFile {
+  /** The path in the build: `/about.html`. */
   readonly path: string;
-  /** As visitors ask for it: `/about`. */
+  /** The path in the address: `/about`. */
   readonly publicPath: string;
   readonly headers: ReadonlyMap<string, string>;
 }
 
-async function describe(siteFolder: string): Promise<Described[]> {
+async function readHostedFiles(siteFolder: string): Promise<HostedFile[]> {
   const policy = { enquiryOrigin: await enquiryOriginOf(siteFolder) };
   const paths = (await publicFiles(siteFolder)).map((path) => `/${path}`);
   return Promise.all(
@@ -27,24 +27,24 @@ async function describe(siteFolder: string): Promise<Described[]> {
   );
 }
 
-/** Folders whose files all have the same headers: one rule stands for them. */
+/** Folders whose files have the same headers, so that one rule is enough. */
 const folders = ['/_astro/', '/social/'];
 
-const ruleOf = ({ publicPath }: Described) => {
+const ruleOf = ({ publicPath }: HostedFile) => {
   const folder = folders.find((start) => publicPath.startsWith(start));
   return folder === undefined ? publicPath : `${folder}*`;
 };
 
-/** What every file has in common; a host that joins rules must be told it once only. */
-function commonOf(files: readonly Described[]): readonly Header[] {
+/** The headers of every file. Hosts join all rules that match, so these may be set only once. */
+function commonOf(files: readonly HostedFile[]): readonly Header[] {
   const [first, ...others] = files;
   return [...(first?.headers ?? [])].filter(([name, value]) =>
     others.every(({ headers }) => headers.get(name) === value),
   );
 }
 
-/** The `_headers` file that Netlify, Cloudflare Pages and their like read. */
-function staticHostFile(files: readonly Described[]): string {
+/** The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. */
+function staticHostFile(files: readonly HostedFile[]): string {
   const common = commonOf(files);
   const shared = new Set(common.map(([name]) => name));
   const rules = new Map<string, readonly Header[]>([['/*', common]]);
@@ -63,10 +63,10 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * For nginx's `http` block a map per header, by the file it has found: a page under its own name and
- * under its path, the 404 page for whatever does not exist. For its `server` block the headers.
+ * Maps for nginx's `http` block, one for each header, and the headers for its `server` block. A page is
+ * in the maps under its file and under its public path.
  */
-function nginxFiles(files: readonly Described[]): { maps: string; headers: string } {
+function nginxFiles(files: readonly HostedFile[]): { maps: string; headers: string } {
   const common = commonOf(files);
   const shared = new Set(common.map(([name]) => name));
   const names = [...new Set(files.flatMap(({ headers }) => [...headers.keys()]))];
@@ -81,7 +81,7 @@ function nginxFiles(files: readonly Described[]): { maps: string; headers: strin
           (path) => `  ${quoted(path)} ${value};`,
         );
       });
-      // Whatever nginx answers by itself: a redirect, a refusal.
+      // For responses that nginx makes itself: redirects and errors.
       const otherwise = quoted(nonPageHeaders.find(([other]) => other === name)?.[1] ?? '');
       const all = [`  default ${otherwise};`, ...new Set(lines)];
       return `map $uri ${variableOf(name)} {\n${all.join('\n')}\n}\n`;
@@ -102,7 +102,7 @@ function nginxFiles(files: readonly Described[]): { maps: string; headers: strin
  * beside it `nginx-maps.conf` and `nginx-headers.conf`.
  */
 export async function writeHostHeaders(siteFolder: string, besideFolder: string): Promise<void> {
-  const files = await describe(siteFolder);
+  const files = await readHostedFiles(siteFolder);
   await writeFile(join(siteFolder, '_headers'), staticHostFile(files));
   const { maps, headers } = nginxFiles(files);
   await writeFile(join(besideFolder, 'nginx-maps.conf'), maps);

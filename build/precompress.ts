@@ -17,8 +17,8 @@ const compressors = {
 } as const;
 
 /**
- * Writes the brotli (11) and gzip (9) form of every compressible file of the build, in a folder of
- * its own so that the build itself stays what Astro wrote. A form that saves nothing is left out.
+ * Writes brotli (11) and gzip (9) copies of every compressible file into a folder beside the build. A
+ * copy that is no smaller is left out.
  */
 export async function precompress(
   siteFolder: string,

@@ -4,7 +4,7 @@ import { type Kind, kindNames, kinds } from '../site/content/kinds.ts';
 import type { SchemaTools } from '../site/content/schemas/tools.ts';
 import { fieldsOf } from './fields-of-schema.ts';
 
-/** Stands in for Astro: says which fields are pictures and references. */
+/** Replaces Astro's schema functions and marks pictures and references. */
 const tools: SchemaTools = {
   image: () => z.string().meta({ kind: 'picture' }) as never,
   reference: (to) => z.string().meta({ kind: 'reference', to }) as never,
@@ -39,7 +39,7 @@ const previews: Readonly<Record<Kind, string>> = {
   legal: '/{slug}',
 };
 
-/** The file name that follows from a title: Grace-Okafor. */
+/** Makes a file name from a title: Grace-Okafor. */
 const slugOf = (title: string): string =>
   title
     .normalize('NFD')
@@ -77,7 +77,7 @@ function collectionOf(kind: Kind) {
   } as never);
 }
 
-/** Keystatic's own types follow every field; here the fields are only known when the desk runs. */
+/** Keystatic infers types from literal fields. These fields are known at run time only, hence the casts. */
 export const desk: Config = config({
   storage: { kind: 'local' },
   ui: { brand: { name: 'Editing desk' } },

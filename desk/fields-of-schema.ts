@@ -1,8 +1,8 @@
 import { type ComponentSchema, fields } from '@keystatic/core';
 import { z } from 'astro/zod';
 
-/** As much of a schema's inside as the desk needs. */
-interface Inside {
+/** The parts of Zod's internal definition that the desk reads. */
+interface Definition {
   readonly type: string;
   readonly innerType?: z.ZodType;
   readonly element?: z.ZodType;
@@ -11,26 +11,26 @@ interface Inside {
   readonly in?: z.ZodType;
 }
 
-const insideOf = (schema: z.ZodType) => schema._zod.def as unknown as Inside;
+const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
 
-/** `shortDescription` as a label: Short description. */
+/** Turns the name of a field into a label: `shortDescription` becomes "Short description". */
 const inWords = (name: string) =>
   name.charAt(0).toUpperCase() +
   name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 interface Place {
-  /** The folder of the entry below site/content, for pictures. */
+  /** The folder below site/content where pictures are saved. */
   readonly folder: string;
   readonly name: string;
   readonly isRequired: boolean;
 }
 
-/** The field in which an editor changes what a schema describes. */
+/** Makes the form field for a schema. */
 export function fieldOf(schema: z.ZodType, place: Place): ComponentSchema {
   const { title, description, kind, to } = z.globalRegistry.get(schema) ?? {};
-  const inside = insideOf(schema);
-  if (inside.innerType) {
-    const inner = inside.innerType;
+  const definition = definitionOf(schema);
+  if (definition.innerType) {
+    const inner = definition.innerType;
     const meta = {
       ...z.globalRegistry.get(inner),
       ...(title && { title }),
@@ -41,27 +41,27 @@ export function fieldOf(schema: z.ZodType, place: Place): ComponentSchema {
   const label = title ?? inWords(place.name);
   const about = { label, ...(description && { description }) };
   const validation = { isRequired: place.isRequired };
-  // A day: as text, or as the date that YAML makes of it.
-  if (inside.type === 'union') return fields.date({ ...about, validation });
+  // Only days are unions: of a text and of the date that YAML parses.
+  if (definition.type === 'union') return fields.date({ ...about, validation });
   if (kind === 'picture') {
     return fields.image({ ...about, directory: place.folder, publicPath: './' });
   }
   if (kind === 'reference') {
     return fields.relationship({ ...about, collection: String(to), validation });
   }
-  if (inside.shape) {
-    return fields.object(fieldsOf(inside.shape, place.folder, place.isRequired), about);
+  if (definition.shape) {
+    return fields.object(fieldsOf(definition.shape, place.folder, place.isRequired), about);
   }
-  if (inside.element) {
-    const element = fieldOf(inside.element, { ...place, name: 'entry', isRequired: true });
+  if (definition.element) {
+    const element = fieldOf(definition.element, { ...place, name: 'entry', isRequired: true });
     return fields.array(element, { ...about, itemLabel: (item) => labelOf(item) });
   }
-  if (inside.entries) {
-    const [first = '', ...others] = Object.values(inside.entries);
+  if (definition.entries) {
+    const [first = '', ...others] = Object.values(definition.entries);
     const options = [first, ...others].map((value) => ({ label: value, value }));
     return fields.select({ ...about, options, defaultValue: first });
   }
-  if (inside.type === 'number' || inside.type === 'literal') {
+  if (definition.type === 'number' || definition.type === 'literal') {
     return fields.integer({ ...about, validation });
   }
   const { maxLength: max, minLength: min } = schema as z.ZodString;
@@ -73,7 +73,7 @@ export function fieldOf(schema: z.ZodType, place: Place): ComponentSchema {
   });
 }
 
-/** What stands for an item in a closed list: its title, or its text. */
+/** The label of an item in a collapsed list: its title or its text. */
 function labelOf(item: unknown): string {
   const { value, fields: parts } = item as {
     readonly value?: unknown;

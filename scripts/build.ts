@@ -11,13 +11,13 @@ import { projectFolder } from '#server/settings/config.ts';
 import { loadEnvironment } from '#server/settings/environment.ts';
 import { recordIn } from '#server/static/build-record.ts';
 import { checkContent } from './check-content.ts';
-import { buildFolder, cannotBuild } from './last-build.ts';
-import { programOf } from './package-program.ts';
+import { findProgram } from './find-program.ts';
+import { buildFolder, missingBuildTools } from './last-build.ts';
 import { createProgress } from './progress.ts';
 
 async function runAstro(outDir: string, signal: AbortSignal): Promise<void> {
-  const astro = programOf('astro', 'astro');
-  if (astro === undefined) throw new Error(cannotBuild);
+  const astro = findProgram('astro', 'astro');
+  if (astro === undefined) throw new Error(missingBuildTools);
   const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
     cwd: projectFolder,
     stdio: 'inherit',
@@ -31,44 +31,47 @@ async function runAstro(outDir: string, signal: AbortSignal): Promise<void> {
   if (code !== 0) throw new Error('The build failed; see above. The last good build is untouched.');
 }
 
-/** A handful of renames; the record goes first and comes last, so that no mixture counts as a build. */
-async function putInPlace(making: string, from: string): Promise<void> {
-  const made = await readdir(making);
-  const old = await mkdtemp(join(making, 'old-'));
+/**
+ * Replaces the last build by the new one. The record is removed first and written last, so that an
+ * interruption leaves no mixture of the two that counts as a build.
+ */
+async function replaceBuild(newBuild: string, sourceDigest: string): Promise<void> {
+  const parts = await readdir(newBuild);
+  const old = await mkdtemp(join(newBuild, 'old-'));
   await rm(recordIn(buildFolder), { force: true });
-  for (const part of made) {
-    const place = join(buildFolder, part);
-    if (existsSync(place)) await rename(place, join(old, part));
-    await rename(join(making, part), place);
+  for (const part of parts) {
+    const target = join(buildFolder, part);
+    if (existsSync(target)) await rename(target, join(old, part));
+    await rename(join(newBuild, part), target);
   }
-  await writeFile(recordIn(buildFolder), from);
+  await writeFile(recordIn(buildFolder), sourceDigest);
 }
 
-/** Checks the content, builds the site and its compressed forms aside, and puts them in place once all is well. */
+/** Checks the content, builds and compresses the site in a temporary folder, and then replaces the last build. */
 export async function build(): Promise<void> {
-  const stopped = new AbortController();
-  const ended = new AbortController();
+  const stop = new AbortController();
+  const finished = new AbortController();
   const reason = new Error('The build was stopped. The last good build is untouched.');
-  onStopRequest(() => stopped.abort(reason), ended.signal);
-  const { signal } = stopped;
-  const compressing = createProgress('Compressing files');
+  onStopRequest(() => stop.abort(reason), finished.signal);
+  const { signal } = stop;
+  const showProgress = createProgress('Compressing files');
   await checkContent();
-  const from = await fingerprint();
+  const sourceDigest = await fingerprint();
   await mkdir(buildFolder, { recursive: true });
-  const making = await mkdtemp(join(buildFolder, 'making-'));
-  const site = join(making, 'site');
+  const newBuild = await mkdtemp(join(buildFolder, 'new-'));
+  const site = join(newBuild, 'site');
   try {
     await runAstro(site, signal);
-    await precompress(site, join(making, 'compressed'), (done, total) => {
+    await precompress(site, join(newBuild, 'compressed'), (done, total) => {
       signal.throwIfAborted();
-      compressing(done, total);
+      showProgress(done, total);
     });
-    await writeHostHeaders(site, making);
+    await writeHostHeaders(site, newBuild);
     signal.throwIfAborted();
-    await putInPlace(making, from);
+    await replaceBuild(newBuild, sourceDigest);
   } finally {
-    ended.abort();
-    await rm(making, { recursive: true, force: true });
+    finished.abort();
+    await rm(newBuild, { recursive: true, force: true });
   }
 }
 

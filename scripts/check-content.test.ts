@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let copy: string;
 
-/** A copy of what the check reads, for a test to write mistakes into. */
+/** Copies the files that the check reads, so that tests can write mistakes into them. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'check-content-'));
   for (const part of ['agency', 'enquiry', 'scripts', 'server', 'site']) {
@@ -39,7 +39,7 @@ test('fails with a list of the mistakes', () => {
   expect(stderr).toContain('The content has one mistake:\n\n  agency/identity.ts: origin is');
 });
 
-test('fails with the file and the line that cannot be read', () => {
+test('reports the file and the line of a syntax error', () => {
   const { status, stderr } = checkWith(
     'site/content/faqs.ts',
     (text) => `export const = 1;\n${text}`,

@@ -1,11 +1,11 @@
-/** Checks what the site says, before a build and by itself: `npm run check:content`. */
+/** `npm run check:content`: checks the content of the site. Every build runs it too. */
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFolder } from '#server/settings/config.ts';
 import type { Findings } from './content/find-mistakes.ts';
 
-/** A TypeScript file that cannot be read at all: where, and what Node says. */
-function brokenFile(error: unknown): string {
+/** The sentence about a TypeScript file with a syntax error: its line, and Node's message. */
+function syntaxMistake(error: unknown): string {
   const { stack = '', message } = error instanceof Error ? error : new Error(String(error));
   const [, url, line] = /(file:\/\/[^\s:]+):(\d+)/.exec(stack) ?? [];
   if (!url) throw error;
@@ -20,16 +20,16 @@ async function findings(): Promise<Findings> {
     return await findMistakes(projectFolder, builtOn());
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { mistakes: [brokenFile(error)], warnings: [] };
+    return { mistakes: [syntaxMistake(error)], warnings: [] };
   }
 }
 
 const listed = (sentences: readonly string[]) => sentences.map((each) => `\n  ${each}`).join('\n');
 
-/** Prints warnings, and throws an error that lists all mistakes. */
+/** Prints the warnings and throws an error that lists all mistakes. */
 export async function checkContent(): Promise<void> {
   const { mistakes, warnings } = await findings();
-  if (warnings.length > 0) console.warn(`Worth knowing about the content:\n${listed(warnings)}\n`);
+  if (warnings.length > 0) console.warn(`Warnings about the content:\n${listed(warnings)}\n`);
   if (mistakes.length > 0) {
     const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
     throw new Error(`The content has ${count}:\n${listed(mistakes)}\n`);

@@ -1,6 +1,6 @@
 /**
- * Site and service with instant reload, at one address: Astro serves the pages and passes the
- * service's paths on to the server, which starts again whenever one of its files changes.
+ * Runs site and service at one address. Astro serves the pages and forwards the service's paths to the
+ * server, which restarts after every change to its files.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,10 +15,10 @@ import { projectFolder, readConfig } from '#server/settings/config.ts';
 import { loadEnvironment } from '#server/settings/environment.ts';
 import { recordIn } from '#server/static/build-record.ts';
 import { checkContent } from './check-content.ts';
-import { buildFolder, cannotBuild, hasBuild } from './last-build.ts';
-import { programOf } from './package-program.ts';
+import { findProgram } from './find-program.ts';
+import { buildFolder, hasBuild, missingBuildTools } from './last-build.ts';
 
-/** Stands in until there is a build: the service takes nothing from it here but its answer pages. */
+/** Replaces a missing build. In development the service reads only its response pages from the build. */
 async function makeEmptyBuild(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'no-build-'));
   await mkdir(join(folder, 'site'));
@@ -27,7 +27,7 @@ async function makeEmptyBuild(): Promise<string> {
   return folder;
 }
 
-/** Astro would take the next port, and two services would share the data folder. */
+/** Throws if a port is taken. Otherwise Astro would choose the next one, and a second service the same data. */
 async function assertFree(host: string, port: number, setting: string): Promise<void> {
   for (const address of await addressesOf(host)) {
     const probe = createServer();
@@ -43,7 +43,7 @@ async function assertFree(host: string, port: number, setting: string): Promise<
   }
 }
 
-/** All that the running service imports. */
+/** The folders that the service imports. */
 const serviceSources = ['server', 'enquiry', 'agency'].map((folder) => join(projectFolder, folder));
 
 const start = (args: string[], quiet: boolean, env: NodeJS.ProcessEnv) =>
@@ -53,37 +53,39 @@ const start = (args: string[], quiet: boolean, env: NodeJS.ProcessEnv) =>
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
 
-/** Ends a program and waits for its end, if it still runs. */
-async function end(program: ChildProcess): Promise<void> {
+/** Stops a program and waits for its exit. */
+async function stopProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   program.kill();
   await once(program, 'exit');
 }
 
-/** Runs the service until `signal`, and again after every change. */
+/** Runs the service until `signal` and restarts it after every change. */
 async function runService(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
-  // Editors save by putting another file in the place of the first one, which Node's own watch mode
-  // notices once. chokidar looks at the path.
+  // Many editors replace a file when they save it. Node's watch mode notices that only once, chokidar
+  // every time.
   const watcher = watch(serviceSources, { ignoreInitial: true });
-  // What the service says at its start is an address for nobody; its logs and failures still come.
+  // Quiet, because the service would print its own address, which is not the one to open. Logs and
+  // errors are on stderr.
   let service = start(['server/main.ts'], true, env);
   const failed = once(service, 'exit').then(([code]) => code !== 0);
-  let last: Promise<unknown> = Promise.resolve();
-  let next: NodeJS.Timeout | undefined;
+  let restarting: Promise<unknown> = Promise.resolve();
+  let delay: NodeJS.Timeout | undefined;
   let hasChanged = false;
   watcher.on('all', () => {
     hasChanged = true;
-    clearTimeout(next);
-    // One save is several events.
-    next = setTimeout(() => {
-      last = last.then(async () => {
-        await end(service);
+    clearTimeout(delay);
+    // One save causes several events.
+    delay = setTimeout(() => {
+      restarting = restarting.then(async () => {
+        await stopProgram(service);
         if (!signal.aborted) service = start(['server/main.ts'], true, env);
       });
     }, 100);
   });
   const stopped = once(signal, 'abort');
-  // A change may mend a service that failed later; one that cannot start at all has said why.
+  // A service that cannot start has printed why, so the program ends. A failure after a change may be
+  // repaired by the next change.
   await Promise.race([
     stopped,
     failed.then((hasFailed) => {
@@ -92,16 +94,16 @@ async function runService(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<
       return undefined;
     }),
   ]);
-  clearTimeout(next);
+  clearTimeout(delay);
   await watcher.close();
-  await last;
-  await end(service);
+  await restarting;
+  await stopProgram(service);
 }
 
 async function runSite(args: string[], env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
   const site = start(args, false, env);
   await Promise.race([once(site, 'exit'), once(signal, 'abort')]);
-  await end(site);
+  await stopProgram(site);
 }
 
 async function develop(): Promise<void> {
@@ -112,8 +114,8 @@ async function develop(): Promise<void> {
   loadEnvironment();
   const { host, port } = readConfig(process.env);
   const servicePort = Number(process.env.SERVICE_PORT ?? port + 1);
-  const astro = programOf('astro', 'astro');
-  if (astro === undefined) throw new Error(cannotBuild);
+  const astro = findProgram('astro', 'astro');
+  if (astro === undefined) throw new Error(missingBuildTools);
   await assertFree(host, port, 'PORT');
   await assertFree('localhost', servicePort, 'SERVICE_PORT');
   const emptyBuild = (await hasBuild()) ? undefined : await makeEmptyBuild();
@@ -121,7 +123,7 @@ async function develop(): Promise<void> {
     HOST: 'localhost',
     PORT: String(servicePort),
     BUILD_DIR: emptyBuild ?? buildFolder,
-    // So that it logs its starts: its sentences are not seen here.
+    // Makes the service log its start instead of printing sentences, which are not shown here.
     npm_lifecycle_event: undefined,
   };
   const siteArguments = [astro, 'dev', '--host', host, '--port', String(port)];

@@ -1,9 +1,9 @@
-// JavaScript, because a Node that is too old cannot read the rest and would say so in its own words.
-const least = 24;
+// Plain JavaScript, because an older Node cannot load the TypeScript files and would print a syntax error.
+const minimum = 24;
 const version = process.versions.node;
-if (Number.parseInt(version, 10) < least) {
+if (Number.parseInt(version, 10) < minimum) {
   console.log(
-    `wrong  Node         ${version} is too old. Use ${least} (.nvmrc); on Linux "npm install" brings it along.`,
+    `wrong  Node         ${version} is too old. Use ${minimum} (.nvmrc); on Linux "npm install" installs it.`,
   );
   process.exit(1);
 }

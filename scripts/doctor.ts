@@ -1,4 +1,4 @@
-/** `npm run doctor`: is everything here that the site and its service need? Changes nothing. */
+/** `npm run doctor`: checks that this machine has what the site and its service need. Changes nothing. */
 
 import { StartFailure } from '#server/lifecycle/start-failure.ts';
 import { type Config, readConfig } from '#server/settings/config.ts';
@@ -10,9 +10,9 @@ import { checkBuild, checkDataDir, checkMailServer, checkPort } from './doctor/s
 
 function checkSettings(): { readonly findings: Finding[]; readonly config?: Config } {
   try {
-    const slips = loadEnvironment().map((sentence) => wrong('Settings', sentence));
+    const misspelt = loadEnvironment().map((sentence) => wrong('Settings', sentence));
     const config = readConfig(process.env);
-    return { findings: slips.length > 0 ? slips : [ok('Settings', 'all understood')], config };
+    return { findings: misspelt.length > 0 ? misspelt : [ok('Settings', 'all valid')], config };
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     return { findings: [wrong('Settings', error.message)] };
@@ -35,9 +35,9 @@ const checks = [
       ]
     : []),
 ];
-let isWell = true;
+let isHealthy = true;
 for (const { subject, state, sentence } of await Promise.all(checks)) {
   console.log(`${state.padEnd(5)}  ${subject.padEnd(11)}  ${sentence}`);
-  if (state === 'wrong') isWell = false;
+  if (state === 'wrong') isHealthy = false;
 }
-process.exitCode = isWell ? 0 : 1;
+process.exitCode = isHealthy ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: the editing desk beside the development site, on this machine only. The desk has packages
- * of its own (desk/package.json); it saves into site/content.
+ * `npm run edit`: runs the editing desk beside the development site, on this machine only. The desk has its
+ * own packages (desk/package.json) and saves into site/content.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { onStopRequest } from '#server/lifecycle/stop-requests.ts';
 import { projectFolder, readConfig } from '#server/settings/config.ts';
 import { loadEnvironment } from '#server/settings/environment.ts';
+import { findProgram } from './find-program.ts';
 import { installOwnPackages } from './own-packages.ts';
-import { programOf } from './package-program.ts';
 
 const loopback = '127.0.0.1';
 
@@ -17,7 +17,7 @@ installOwnPackages('desk');
 loadEnvironment();
 const { port } = readConfig(process.env);
 const deskPort = process.env.DESK_PORT ?? String(port + 2);
-const astro = programOf('astro', 'astro');
+const astro = findProgram('astro', 'astro');
 if (astro === undefined) throw new Error('Run npm install first.');
 
 const env = {

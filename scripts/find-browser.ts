@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { programOf } from './package-program.ts';
+import { findProgram } from './find-program.ts';
 
-/** For every headless run: it works in a container, and it fetches and updates nothing by itself. */
+/** Arguments for every headless run, also in a container. They prevent updates and background requests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,8 +17,8 @@ export const browserArguments = [
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where installers put it when they do not add it to the path. */
-const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+/** Where installers put a browser on systems without it on the path. */
+const installPaths: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -38,14 +38,14 @@ function isExecutable(path: string | undefined): path is string {
   }
 }
 
-/** A browser that is already here: CHROME_PATH, Playwright's own, or the system's. */
+/** An installed browser: CHROME_PATH, Playwright's own or the system's. */
 export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
     process.env.CHROME_PATH,
     chromium.executablePath(),
     ...systemNames.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...(usualPlaces[process.platform] ?? []),
+    ...(installPaths[process.platform] ?? []),
   ];
   return candidates.find(isExecutable);
 }
@@ -55,15 +55,15 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** Finds a browser or installs one, and says what it does. */
+/** Finds a browser or installs one. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) {
     console.log(`  browser: ${found}`);
     return found;
   }
-  console.log('  No Chromium here (CHROME_PATH, Playwright, system). Installing one:');
-  const playwright = programOf('@playwright/test', 'playwright');
+  console.log('  No Chromium found (CHROME_PATH, Playwright, system). Installing one:');
+  const playwright = findProgram('@playwright/test', 'playwright');
   const installed =
     (playwright !== undefined && run(process.execPath, playwright, 'install', 'chromium')) ||
     (process.platform === 'linux' &&

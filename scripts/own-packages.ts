@@ -18,8 +18,8 @@ function installedFrom(record: string): string | undefined {
 }
 
 /**
- * Installs the packages of a folder that has its own, because few need them and they are heavy; at the
- * first time, and when its lock file has changed.
+ * Installs the packages of a folder that is a package of its own. Few people need these packages and
+ * they are large, so they are installed when first used and after a change of the lock file.
  */
 export function installOwnPackages(folder: string): void {
   const place = join(projectFolder, folder);
@@ -27,7 +27,7 @@ export function installOwnPackages(folder: string): void {
   const lock = lockOf(place);
   if (installedFrom(record) === lock) return;
   console.log(`Installing the packages of ${folder} …`);
-  // npm is a script of the shell on Windows.
+  // On Windows npm is a shell script.
   const shell = process.platform === 'win32';
   const { status } = spawnSync('npm', ['ci'], { cwd: place, stdio: 'inherit', shell });
   if (status !== 0) throw new Error(`The packages of ${folder} could not be installed; see above.`);
@@ -35,10 +35,10 @@ export function installOwnPackages(folder: string): void {
 }
 
 /**
- * The workshop's, in a folder beside its makers: a `#` subpath means nothing below a package.json of
- * another package. A link lets the makers find what is installed there.
+ * Installs the packages of art/. Node does not resolve the project's `#` subpaths below another
+ * package.json, so that file is in art/packages, and a link makes the packages available to art/.
  */
-export function installWorkshopPackages(): void {
+export function installArtPackages(): void {
   installOwnPackages('art/packages');
   const link = join(projectFolder, 'art', 'node_modules');
   const target = join(projectFolder, 'art', 'packages', 'node_modules');

@@ -1,11 +1,8 @@
-/**
- * Tells how far a long piece of work is: one line that changes on a terminal, elsewhere a line at every
- * quarter.
- */
-export function createProgress(what: string): (done: number, total: number) => void {
+/** Prints the progress of a long task: in a terminal one line that changes, otherwise a line for each quarter. */
+export function createProgress(task: string): (done: number, total: number) => void {
   let quarter = -1;
   return (done, total) => {
-    const line = `${what}: ${done} of ${total}`;
+    const line = `${task}: ${done} of ${total}`;
     if (process.stdout.isTTY) {
       process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
       return;

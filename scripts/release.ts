@@ -1,6 +1,6 @@
 /**
- * `npm run release`: one archive with all that docs/deploy/README.md installs on a server, and nothing
- * else. Its package.json names the packages that serve, so no build tool can come along.
+ * `npm run release`: makes an archive of the files that docs/deploy/README.md installs on a server. Its
+ * package.json lists runtime packages only, so a server installs no build tools.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { releaseManifest, releaseParts } from './release/parts.ts';
 const archive = join('release', 'agency-site.tar.gz');
 
 function run(program: string, args: readonly string[], cwd: string): void {
-  // npm is a script of the shell on Windows.
+  // On Windows npm is a shell script.
   const shell = process.platform === 'win32';
   const { status } = spawnSync(program, args, {
     cwd,
@@ -33,7 +33,7 @@ async function fill(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(projectFolder, 'package.json'), 'utf8'));
   const released = JSON.stringify(releaseManifest(manifest), null, 2);
   await writeFile(join(folder, 'package.json'), `${released}\n`);
-  // npm takes out of the lock file what the manifest no longer names; every version stays.
+  // npm removes packages that the manifest no longer lists from the lock file and keeps all versions.
   run('npm', ['install', '--package-lock-only', '--loglevel=error'], folder);
 }
 

@@ -1,7 +1,7 @@
 /**
- * Writes dist/report.html: every page with its title, description, social card, structured data,
- * weight and scores, for people who would rather look than read. Scores come from
- * dist/lighthouse.json, where someone has measured them: { "/about": { "performance": 100, … } }.
+ * `npm run report`: writes dist/report.html, which shows every page with its title, description, social
+ * card, structured data, weight and scores. Scores are read from dist/lighthouse.json, if it exists:
+ * { "/about": { "performance": 100, … } }.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { runnerImport } from 'vite';
@@ -15,7 +15,7 @@ const target = 'dist/report.html';
 
 if (!(await isBuilt())) await build();
 const scores = await readFile('dist/lighthouse.json', 'utf8').then(JSON.parse, () => ({}));
-// Node takes the types out of a file but leaves JSX in; Vite turns both into JavaScript.
+// Node strips types but does not transform JSX. Vite does both.
 const { module: report } = await runnerImport<typeof import('./report/report-html.tsx')>(
   './scripts/report/report-html.tsx',
   { configFile: false, logLevel: 'warn' },

@@ -1,4 +1,4 @@
-/** `npm run screenshot`: writes docs/screenshot.jpg, the home page as the README shows it. */
+/** `npm run screenshot`: writes docs/screenshot.jpg, the picture in the README. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * Runs one of the three levels of tests (docs/testing.md): `node scripts/test.ts [test|full|nightly]`.
- * With names of files it runs only these, and `--watch` runs Vitest again after every change.
+ * With file names it runs only those files. With `--watch` Vitest runs again after every change.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,19 +9,19 @@ import { devNull } from 'node:os';
 import { resolve } from 'node:path';
 import { ensureBrowser } from './find-browser.ts';
 import { isBuilt } from './last-build.ts';
-import { installOwnPackages, installWorkshopPackages } from './own-packages.ts';
+import { installArtPackages, installOwnPackages } from './own-packages.ts';
 
 const levels = ['test', 'full', 'nightly'] as const;
 type Level = (typeof levels)[number];
 
-/** Playwright's projects of a level. */
+/** The Playwright projects of each level. */
 const projects: Readonly<Record<Level, readonly string[]>> = {
   test: ['journeys'],
   full: ['full journeys'],
   nightly: ['nightly journeys', 'nightly'],
 };
 
-/** Runs a program of the project in this terminal; `quiet` prints its output only if it fails. */
+/** Runs a command. With `quiet` its output is printed only if it fails. */
 async function succeeds(command: string, options: { quiet?: boolean } = {}): Promise<boolean> {
   console.log(`\n> ${command}`);
   const child = spawn(command, {
@@ -30,9 +30,9 @@ async function succeeds(command: string, options: { quiet?: boolean } = {}): Pro
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
-      // Tests read nothing that is set up on this machine.
+      // Tests must not read the settings of this machine.
       ENV_FILE: devNull,
-      // Tests start hundreds of programs and threads.
+      // Speeds up the hundreds of programs and threads that the tests start.
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/compile'),
     },
   });
@@ -64,10 +64,10 @@ async function runFiles(files: readonly string[], isWatching: boolean): Promise<
 function installNightlyPackages(): void {
   installOwnPackages('tests/nightly');
   installOwnPackages('desk');
-  installWorkshopPackages();
+  installArtPackages();
 }
 
-/** Every part runs, also after a failure, but nothing is tested on a failed build. */
+/** Runs every part of a level, even after a failure, except after a failed build. */
 async function runLevel(level: Level): Promise<boolean> {
   if (level === 'nightly') installNightlyPackages();
   const isFirst = level === 'test';

@@ -9,7 +9,7 @@ import { findMistakes } from './find-mistakes.ts';
 const today = new Date('2026-11-18');
 let root: string;
 
-/** A copy of all entries, for a test to write mistakes into. */
+/** Copies all entries, so that tests can write mistakes into them. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
   for (const kind of kindNames) {
@@ -31,7 +31,7 @@ const mistakes = async () => (await findMistakes(root, today)).mistakes;
 const isAbout = (sentence: string, part: string | RegExp) =>
   typeof part === 'string' ? sentence.includes(part) : part.test(sentence);
 
-/** The mistakes that are found are the expected ones, each known by a part of its sentence. */
+/** Expects exactly these mistakes, each identified by a part of its sentence. */
 async function expectMistakes(parts: readonly (string | RegExp)[]): Promise<void> {
   const found = await mistakes();
   expect({
@@ -60,7 +60,7 @@ test('accepts the content as it is', async () => {
   expect(await findMistakes(root, today)).toEqual({ mistakes: [], warnings: [] });
 });
 
-test('names the file, the entry, the field and what to write', async () => {
+test('reports the file, the entry, the field and a correct example', async () => {
   const wrongJob = (by: string) =>
     `site/content/jobs/seo-detail.md, “Search Engine Optimization Specialist”: validThrough is “${by}”; write a day that exists as year-month-day, such as 2027-03-31.`;
   await expectMistakeOfEach([
@@ -128,7 +128,7 @@ test('names the file, the entry, the field and what to write', async () => {
   ]);
 });
 
-test('finds file names that no page can have or that are not read', async () => {
+test('rejects file names with blanks and with another extension', async () => {
   write('questions/why not.yaml', 'order: 9\nquestion: Why not?\n');
   write('questions/why-not.yml', 'order: 9\nquestion: Why not?\n');
   await expectMistakes([
@@ -137,7 +137,7 @@ test('finds file names that no page can have or that are not read', async () => 
   ]);
 });
 
-test('finds texts that search results would not show well', async () => {
+test('rejects titles and descriptions that search results would cut off', async () => {
   await expectMistakeOfEach([
     [
       seo,
@@ -154,7 +154,7 @@ test('finds texts that search results would not show well', async () => {
   ]);
 });
 
-test('finds entries that name others wrongly, or that take what is taken', async () => {
+test('rejects wrong references and values that another entry has', async () => {
   await expectMistakeOfEach([
     [seo, '- Website-Development', '- Sails', 'item 2 is “Sails”, and there is no such file'],
     [web, '- Web-Design-Services', '- Website-Development', 'which is the entry itself'],
@@ -194,12 +194,12 @@ test('finds entries that name others wrongly, or that take what is taken', async
   ]);
 });
 
-test('an entry with a mistake can still be named by others', async () => {
+test('accepts a reference to an entry that has a mistake', async () => {
   replace('case-studies/Back-Office.yaml', /^title: .*$/m, "title: ''");
   expect(await mistakes()).toHaveLength(1);
 });
 
-test('of two entries that are alike, the newer is wrong', async () => {
+test('reports the newer one of two entries with the same values', async () => {
   write('jobs/a-copy.md', read(job));
   const later = new Date(Date.now() + 60_000);
   utimesSync(place('jobs/a-copy.md'), later, later);
@@ -210,7 +210,7 @@ test('of two entries that are alike, the newer is wrong', async () => {
   );
 });
 
-test('no job takes the address of another page', async () => {
+test('rejects a job with the address of another page', async () => {
   write('jobs/About.md', read(job).replace(/^order: .*$/m, 'order: 9'));
   expect(await mistakes()).toContainEqual(
     expect.stringMatching(
@@ -219,7 +219,7 @@ test('no job takes the address of another page', async () => {
   );
 });
 
-test('finds Markdown that pages cannot show, with its line', async () => {
+test('reports Markdown that pages cannot show, with its line', async () => {
   await expectMistakeOfEach([
     [job, /\n\n## What/, '\n\n![A picture](/a.png)\n\n## What', 'line 27, “Search'],
     [
@@ -244,7 +244,7 @@ test('finds Markdown that pages cannot show, with its line', async () => {
   ]);
 });
 
-test('finds sections without a summary, links that lead nowhere, and HTML', async () => {
+test('rejects sections without a summary, dead links and HTML', async () => {
   await expectMistakeOfEach([
     [job, /\n\n## What/, '\n\n<b>Now</b>\n\n## What', 'the text has something that pages cannot'],
     [
@@ -272,7 +272,7 @@ test('accepts a photograph in any letter case, and a drawing as SVG', async () =
   expect(await mistakes()).toEqual([]);
 });
 
-test('finds pictures that are missing, too small, broken or unused', async () => {
+test('rejects pictures that are missing, too small, broken or unused', async () => {
   replace(grace, /^tImg: .*$/m, 'tImg: Ada');
   show('team/Yusuf-Karim.yaml', './Ada.jpg');
   show('team/Sofia-Marchetti.yaml', 'Ada.jpg');
@@ -291,7 +291,7 @@ test('finds pictures that are missing, too small, broken or unused', async () =>
   ]);
 });
 
-test('warns about an entry that is not shown, has closed, or is dated ahead', async () => {
+test('warns about entries that are not shown, closed, or dated in the future', async () => {
   replace('team/Yusuf-Karim.yaml', /^Id: .*$/m, 'Id: 7');
   const ada = read(grace)
     .replace(/^Id: .*$/m, 'Id: 2')
@@ -302,7 +302,7 @@ test('warns about an entry that is not shown, has closed, or is dated ahead', as
     mistakes: [],
     warnings: [
       'site/content/team/Yusuf-Karim.yaml, “Yusuf Karim”: has a page but no card, because /team shows 6; give it a smaller Id, or remove another entry.',
-      expect.stringContaining('updated is 2026-12-24, a day to come'),
+      expect.stringContaining('updated is 2026-12-24, a day in the future'),
     ],
   });
   expect((await findMistakes(root, new Date('2027-04-02'))).warnings).toContainEqual(

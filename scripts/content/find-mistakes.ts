@@ -13,7 +13,7 @@ import { referenceMistakes } from './references.ts';
 import { warningsFor } from './warnings.ts';
 
 export interface Findings {
-  /** One sentence for each; any of them stops the build. */
+  /** One sentence each. Any mistake stops the build. */
   readonly mistakes: readonly string[];
   readonly warnings: readonly string[];
 }
@@ -35,7 +35,7 @@ const fileNameMistakes = (entries: readonly FiledEntry[]): readonly Mistake[] =>
       right: 'use letters, digits and single hyphens, such as Hotel-Launch-Film',
     }));
 
-/** Fields by which no two entries of a kind may be alike: their place, and a company's name. */
+/** Fields that must be unique within a kind: the position in lists, and a company's name. */
 function uniqueFields({ kind, data }: FiledEntry): Readonly<Record<string, unknown>> {
   const { Id, id, order, name, group, again } = data as Record<string, unknown>;
   if (kind === 'technologies') return { Id: `${Id} in ${group}` };
@@ -60,11 +60,11 @@ function duplicateMistakes(entries: readonly FiledEntry[]): readonly Mistake[] {
   );
 }
 
-/** Of two that are too much alike, the older is right. */
+/** Of two entries with the same value, the newer one is reported. */
 const oldestFirst = (entries: readonly FiledEntry[]) =>
   entries.toSorted((one, other) => one.written - other.written);
 
-/** All that is wrong with the content below a folder, one sentence for each mistake. */
+/** Checks all content below a folder. */
 export async function findMistakes(root: string, today: Date): Promise<Findings> {
   const { entries, mistakes } = readEntries(root);
   const valid = entries.filter(({ isValid }) => isValid);

@@ -7,7 +7,7 @@ import { projectFolder } from '#server/settings/config.ts';
 import type { Mistake } from './mistake.ts';
 import type { FiledEntry } from './read-entries.ts';
 
-/** They can only be loaded by Astro. */
+/** Modules that only Astro can load. */
 const needsAstro = /(?:load-content|editors-pictures|enquiry)\.ts$/;
 
 interface Link {
@@ -22,7 +22,7 @@ function linksIn(value: unknown): readonly string[] {
   );
 }
 
-/** The links in the words of single pages, which are TypeScript. */
+/** The links in the texts of single pages, which are TypeScript modules. */
 async function linksInModules(): Promise<readonly Link[]> {
   const files = globSync('site/content/*.ts', { cwd: projectFolder }).filter(
     (file) => !needsAstro.test(file),
@@ -39,11 +39,11 @@ async function linksInModules(): Promise<readonly Link[]> {
 const linksInText = ({ file, body = '' }: FiledEntry): readonly Link[] =>
   [...body.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, link = '']) => ({ file, link }));
 
-/** Links to pages of this site that are not there. */
+/** Finds links to pages of this site that do not exist. */
 export async function linkMistakes(
   content: Content,
   entries: readonly FiledEntry[],
-  /** Those of entries with mistakes too: a link to one of them is not a second mistake. */
+  /** Includes the addresses of entries with mistakes: a link to one of them is not a second mistake. */
   addresses: ReadonlySet<string>,
 ): Promise<readonly Mistake[]> {
   const pages = new Set(allPagesOf(content).map(({ path }) => path));

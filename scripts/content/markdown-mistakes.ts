@@ -29,7 +29,7 @@ function legalMistakes(parts: readonly Part[]): readonly Finding[] {
   });
 }
 
-/** What is wrong with the text of a job or a legal page. */
+/** Finds mistakes in the text of a job or a legal page. */
 export function markdownMistakes(entry: FiledEntry): readonly Mistake[] {
   const { kind, file, title, body, bodyLine } = entry;
   if (body === undefined) return [];

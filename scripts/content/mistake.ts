@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
 
-/** Something that stops the build: where it is, what is wrong and what would be right. */
+/** A mistake in the content, which stops the build. */
 export interface Mistake {
   /** From the project's root. */
   readonly file: string;
-  /** By what an editor knows the entry. */
+  /** The title by which an editor knows the entry. */
   readonly entry?: string | undefined;
   readonly field?: string;
   readonly wrong: string;
@@ -13,7 +13,7 @@ export interface Mistake {
 
 export const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
 
-/** One sentence: file, entry, field, what is wrong and what would be right. */
+/** A mistake as one sentence: file, entry, field, the mistake and how to correct it. */
 export const sentenceOf = ({ file, entry, field, wrong, right }: Mistake): string =>
   `${[file, entry && quoted(entry)].filter(Boolean).join(', ')}: ${[field, wrong]
     .filter(Boolean)
@@ -30,7 +30,7 @@ function found(value: unknown): string {
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], data);
 
-/** The field as an editor counts: `requirements, item 2`. */
+/** The name of a field, with items counted from one: `requirements, item 2`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(', ');
 
@@ -55,7 +55,7 @@ function mistakesOfIssue(place: Pick<Mistake, 'file' | 'entry'>, issue: Issue, d
   return [{ ...place, field: fieldName(path), wrong, right: message }];
 }
 
-/** The mistakes that a schema has found. The first in a field is enough: the others follow from it. */
+/** Turns the issues of a schema into mistakes, the first of each field: others usually follow from it. */
 export function mistakesOf(
   place: Pick<Mistake, 'file' | 'entry'>,
   issues: readonly Issue[],

@@ -6,7 +6,7 @@ import { allPagesOf } from '#discovery/all-pages.ts';
 import type { Mistake } from './mistake.ts';
 import type { FiledEntry } from './read-entries.ts';
 
-/** What search results show before they cut a text off. */
+/** Search results cut off longer texts. */
 const titleLength = 65;
 const descriptionLength = { least: 50, most: 160 };
 
@@ -18,13 +18,13 @@ const folders: Readonly<Partial<Record<Kind, string>>> = {
   legal: '/',
 };
 
-/** The address of the page that an entry has, if its kind has pages. */
+/** The address of an entry's page, if its kind has pages. */
 export function addressOfEntry({ kind, id }: FiledEntry): readonly string[] {
   const folder = folders[kind];
   return folder === undefined ? [] : [`${folder}${id}`];
 }
 
-/** What is wrong with pages: a title too long, or an address, title or description that another has. */
+/** Finds titles and descriptions of the wrong length, and those and addresses that two pages share. */
 export function pageMistakes(
   content: Content,
   oldestFirst: readonly FiledEntry[],

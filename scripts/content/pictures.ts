@@ -9,13 +9,13 @@ import type { Mistake } from './mistake.ts';
 import type { FiledEntry } from './read-entries.ts';
 
 interface PictureField {
-  /** Of the drawing, and of the photograph in its place. */
+  /** The field of the drawing, and the field of the photograph that replaces it. */
   readonly fields: readonly [drawing: string, photograph: string];
   readonly drawing: string;
   readonly photograph?: string | undefined;
   /** The folder of drawings in site/assets. */
   readonly drawings: 'pictures' | 'portraits';
-  /** As many pixels as a page shows. */
+  /** The least width in pixels that a page needs. */
   readonly least: number;
 }
 
@@ -55,7 +55,7 @@ function picturesIn({ kind, id, data }: FiledEntry): readonly PictureField[] {
   return [...first, { fields, drawing, photograph: again.photograph, ...portrait }];
 }
 
-/** All files below a folder, with slashes on every system. */
+/** All files below a folder, with forward slashes on every system. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile() && !each.name.startsWith('.'))
@@ -63,7 +63,7 @@ const filesIn = (folder: string): readonly string[] =>
 
 const isPicture = (file: string) => /\.(?:jpe?g|png|svg)$/i.test(file);
 
-/** What is wrong with one picture beside an entry, if anything. */
+/** Finds out whether a photograph can be read and is large enough. */
 async function fileMistake(
   path: string,
   least: number,
@@ -108,7 +108,7 @@ async function fieldMistake(
   return mistake ? [{ ...place, ...mistake, field: `${photographed}, ${file},` }] : [];
 }
 
-/** Files that no entry names, and files under an ending that is not read. */
+/** Finds pictures that no entry names, and files with an extension that is not read. */
 const strayFiles = (root: string): readonly Mistake[] =>
   kindNames.flatMap((kind) => {
     const folder = join(root, 'site', 'content', kind);
@@ -139,7 +139,7 @@ function emblemMistakes({ kind, file, title, data }: FiledEntry): readonly Mista
   ];
 }
 
-/** What is wrong with the pictures that entries name, and with the files beside them. */
+/** Finds mistakes in the pictures that entries name and in the files beside the entries. */
 export async function pictureMistakes(
   root: string,
   entries: readonly FiledEntry[],

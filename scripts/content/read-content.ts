@@ -3,7 +3,7 @@ import { kindNames } from '#content/kinds.ts';
 import { sentenceOf } from './mistake.ts';
 import { type FiledEntry, readEntries } from './read-entries.ts';
 
-/** The content that valid entries make. */
+/** Makes the content from valid entries. */
 export const contentOfEntries = (entries: readonly FiledEntry[]): Content =>
   contentOf(
     Object.fromEntries(
@@ -11,7 +11,7 @@ export const contentOfEntries = (entries: readonly FiledEntry[]): Content =>
     ) as unknown as Entries,
   );
 
-/** All content, outside Astro. An editor's picture stays the path that its entry has. */
+/** Reads all content outside Astro. Photographs stay the paths that their entries have. */
 export function readContent(root = process.cwd()): Content {
   const { entries, mistakes } = readEntries(root);
   if (mistakes.length > 0) throw new Error(mistakes.map(sentenceOf).join('\n'));

@@ -7,18 +7,18 @@ import { type Kind, kindNames, kinds } from '#content/kinds.ts';
 import type { SchemaTools } from '#content/schemas/tools.ts';
 import { type Mistake, mistakesOf } from './mistake.ts';
 
-/** An entry as its file has it. */
+/** An entry as it is in its file. */
 export interface FiledEntry extends Entry<unknown> {
   readonly kind: Kind;
   /** From the project's root. */
   readonly file: string;
-  /** By what an editor knows it. */
+  /** The title by which an editor knows the entry. */
   readonly title: string | undefined;
   /** The line of the file on which the Markdown begins. */
   readonly bodyLine: number;
-  /** When the file was written: of two entries that are too much alike, the newer is the copy. */
+  /** When the file was written: of two entries with the same values, the newer one is reported. */
   readonly written: number;
-  /** Whether it agrees with its schema. `data` is then what pages get. */
+  /** Whether the entry matches its schema. If so, `data` is the output of the schema. */
   readonly isValid: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface ReadEntries {
 const pictureExpectation =
   'write the path of a JPEG, PNG or SVG in this folder, such as ./Grace-Okafor.jpg';
 
-/** Stands in for Astro: an editor's picture stays a path, a reference has the form that Astro gives it. */
+/** Replaces Astro's schema functions: pictures stay paths, references have the same form as in Astro. */
 const tools: SchemaTools = {
   image: () =>
     z
@@ -48,7 +48,7 @@ function parse(text: string, ending: string): { data: unknown; body?: string; bo
   if (ending === 'yaml') return { data: load(text, { schema: CORE_SCHEMA }), bodyLine: 1 };
   const [, head = '', body = text] = frontMatter.exec(text) ?? [];
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
-  // The empty line stands for the dashes, so that a message has the right line.
+  // The empty line replaces the dashes, so that line numbers in messages are right.
   return { data: load(`\n${head}`, { schema: CORE_SCHEMA }), body, bodyLine };
 }
 
@@ -88,7 +88,7 @@ function readEntry(root: string, kind: Kind, file: string): ReadEntries {
   }
 }
 
-/** Reads all entries below site/content, and checks each by its schema. */
+/** Reads all entries below site/content and checks each against its schema. */
 export function readEntries(root: string): ReadEntries {
   const read = kindNames.flatMap((kind) =>
     globSync(`site/content/${kind}/*.${kinds[kind].ending}`, { cwd: root })

@@ -17,7 +17,7 @@ function referencesIn(value: unknown, path: readonly PropertyKey[] = []): readon
   );
 }
 
-/** Entries that name another one that is not there, themselves, or the same one twice. */
+/** Finds references to entries that do not exist, to the entry itself, and repeated ones. */
 export const referenceMistakes = (
   valid: readonly FiledEntry[],
   entries: readonly FiledEntry[],

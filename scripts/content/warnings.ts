@@ -6,7 +6,7 @@ import { teamLimit, teamWallOf } from '#content/team.ts';
 import { allPagesOf } from '#discovery/all-pages.ts';
 import type { Mistake } from './mistake.ts';
 
-function drawings(): readonly Mistake[] {
+function drawingWarnings(): readonly Mistake[] {
   const { name, city, drawnFor } = identity;
   const file = 'agency/identity.ts';
   const after = 'then change drawnFor (docs/brand.md names the commands)';
@@ -19,20 +19,20 @@ function drawings(): readonly Mistake[] {
   const inName: Mistake = {
     file,
     field: 'name',
-    wrong: `is “${name}”, but the drawings say ${drawnFor.name}`,
+    wrong: `is “${name}”, but the drawings show ${drawnFor.name}`,
     right: `replace the files in site/assets/logo and the film in site/assets/film, ${after}`,
   };
   return [...(city === drawnFor.city ? [] : [inCity]), ...(name === drawnFor.name ? [] : [inName])];
 }
 
-/** What is allowed and yet worth knowing. */
+/** Finds things that are allowed but may be unintended. */
 export function warningsFor(content: Content, today: Date): readonly Mistake[] {
   const { team, portfolio, jobs } = content;
   const day = today.toISOString().slice(0, 10);
   const onWall = new Set(teamWallOf(team).members.map(({ slug }) => slug));
   const right = 'give it a smaller Id, or remove another entry';
   return [
-    ...drawings(),
+    ...drawingWarnings(),
     ...team
       .filter(({ slug }) => !onWall.has(slug))
       .map(({ slug, name }) => ({
@@ -62,7 +62,7 @@ export function warningsFor(content: Content, today: Date): readonly Mistake[] {
         file: `the page ${path}`,
         entry: title,
         field: 'updated',
-        wrong: `is ${updated}, a day to come`,
+        wrong: `is ${updated}, a day in the future`,
         right: 'write the day of the last change',
       })),
   ];

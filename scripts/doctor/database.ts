@@ -7,13 +7,13 @@ import { type Finding, note, ok, wrong } from './finding.ts';
 
 const subject = 'Database';
 
-/** Reads which schema a store has, and changes nothing in it; undefined for one that is empty. */
+/** Reads the version of the schema without changing it. Undefined if the database is empty. */
 async function postgresSchema(url: string): Promise<number | undefined> {
   const { createPool } = await import('#server/storage/postgres-connection.ts');
   const pool = createPool(url);
   try {
-    const there = await pool.query("SELECT to_regclass('schema_steps') AS found");
-    if (there.rows[0].found === null) return undefined;
+    const table = await pool.query("SELECT to_regclass('schema_steps') AS found");
+    if (table.rows[0].found === null) return undefined;
     return (await pool.query('SELECT max(step)::int AS done FROM schema_steps')).rows[0].done;
   } finally {
     await pool.end();
@@ -38,14 +38,14 @@ export async function checkDatabase(config: Config): Promise<Finding> {
         ? sqliteSchema(databaseFileIn(config.dataDir))
         : await postgresSchema(config.databaseUrl);
     if (found === undefined)
-      return note(subject, `${kind} in ${place}: empty, made at the first start`);
+      return note(subject, `${kind} in ${place}: empty, created at the first start`);
     if (found > schema) {
       return wrong(
         subject,
         `${kind} in ${place} was written by a newer version (schema ${found}, this is ${schema}). Update this program, or restore a backup.`,
       );
     }
-    const next = found < schema ? `, brought to ${schema} at the next start` : '';
+    const next = found < schema ? `, migrated to ${schema} at the next start` : '';
     return ok(subject, `${kind} in ${place}, schema ${found}${next}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);

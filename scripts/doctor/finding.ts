@@ -1,7 +1,7 @@
-/** What was looked at and how it is; a sentence says what to do where something is wrong. */
+/** The result of one check. If something is wrong, the sentence says what to do. */
 export interface Finding {
   readonly subject: string;
-  /** `note` is for what some people need and others do not. */
+  /** `note` is for something that not everybody needs. */
   readonly state: 'ok' | 'wrong' | 'note';
   readonly sentence: string;
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { projectFolder } from '#server/settings/config.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 
-/** scripts/doctor.mjs has turned away those that are too old. */
+/** scripts/doctor.mjs has rejected older versions. */
 export const checkNode = (): Finding => ok('Node', process.versions.node);
 
-interface Locked {
+interface LockedPackage {
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly libc?: readonly string[];
@@ -15,7 +15,7 @@ interface Locked {
   readonly devOptional?: boolean;
 }
 
-/** The system's C library, by which Linux packages differ. */
+/** The C library of a Linux system: packages have a build for each. */
 function libc(): string | undefined {
   if (process.platform !== 'linux') return undefined;
   const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
@@ -26,52 +26,54 @@ const fits = (wanted: readonly string[] | undefined, own: string | undefined) =>
   wanted === undefined || own === undefined || wanted.includes(own);
 
 /**
- * Native parts come as one package per platform. An install that was copied from another machine, or
- * made from a lock file of one, lacks those of this one.
+ * Packages with native binaries have one package per platform. An install that was copied from another
+ * machine lacks those for this one.
  */
 export async function checkPackages(folder = projectFolder): Promise<Finding> {
   const subject = 'Packages';
-  const here = (place: string) => existsSync(join(folder, place));
-  if (!here('node_modules/fastify')) {
+  const isInstalled = (place: string) => existsSync(join(folder, place));
+  if (!isInstalled('node_modules/fastify')) {
     return wrong(subject, 'They are not installed; run "npm install".');
   }
   const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'));
-  const hasTools = here('node_modules/astro');
-  const native = Object.entries<Locked>(lock.packages).filter(
+  const hasTools = isInstalled('node_modules/astro');
+  const native = Object.entries<LockedPackage>(lock.packages).filter(
     ([place, { os, cpu, libc: library, dev, devOptional }]) =>
       (os !== undefined || cpu !== undefined) &&
-      // Node itself: whoever runs this has one.
+      // This optional package is Node itself, and this program runs in one.
       !place.startsWith('node_modules/node-linux-') &&
       fits(os, process.platform) &&
       fits(cpu, process.arch) &&
       fits(library, libc()) &&
       (hasTools || !(dev || devOptional)),
   );
-  const missing = native.map(([place]) => place).filter((place) => !here(place));
+  const missing = native.map(([place]) => place).filter((place) => !isInstalled(place));
   if (missing.length > 0) {
     const names = missing.map((place) => place.replace('node_modules/', '')).join(', ');
     return wrong(
       subject,
-      `Parts for ${process.platform} on ${process.arch} are missing (${names}); run "npm ci".`,
+      `Packages for ${process.platform} on ${process.arch} are missing (${names}); run "npm ci".`,
     );
   }
-  const what = hasTools ? 'to build, test and serve' : 'to serve (installed without build tools)';
+  const purpose = hasTools
+    ? 'to build, test and serve'
+    : 'to serve (installed without build tools)';
   return ok(
     subject,
-    `all ${what}, ${native.length} of them for ${process.platform} on ${process.arch}`,
+    `all ${purpose}, ${native.length} of them for ${process.platform} on ${process.arch}`,
   );
 }
 
-/** Only the tests need one. */
+/** Only the tests need a browser. */
 export async function checkBrowser(): Promise<Finding> {
   const subject = 'Browser';
   const tools = await import('../find-browser.ts').catch(() => undefined);
-  if (tools === undefined) return ok(subject, 'not needed: installed to serve only');
+  if (tools === undefined) return ok(subject, 'not needed to serve');
   const found = tools.findBrowser();
   return found === undefined
     ? note(
         subject,
-        'none, and journeys need one: install Chromium or set CHROME_PATH ("npm test" tries to install it).',
+        'none; the browser tests need one. Install Chromium or set CHROME_PATH ("npm test" tries to install it).',
       )
     : ok(subject, found);
 }

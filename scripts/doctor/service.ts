@@ -11,16 +11,16 @@ import { type Finding, note, ok, wrong } from './finding.ts';
 export async function checkBuild({ buildDir }: Config): Promise<Finding> {
   const subject = 'Build';
   return (await builtFrom(buildDir)) === undefined
-    ? note(subject, `none in ${buildDir}; "npm start" makes one, "npm run serve" needs one.`)
+    ? note(subject, `none in ${buildDir}; "npm start" builds the site, "npm run serve" does not.`)
     : ok(subject, `complete, in ${buildDir}`);
 }
 
-/** Whether it is our own service that has the port. */
+/** Whether this project's service is listening on the port. */
 const isService = ({ host, port }: Config) =>
   fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/healthz`, {
     signal: AbortSignal.timeout(2_000),
   }).then(
-    async (answer) => 'store' in (await answer.json()),
+    async (response) => 'store' in (await response.json()),
     () => false,
   );
 
@@ -34,7 +34,7 @@ export async function checkPort(config: Config): Promise<Finding> {
     return ok(subject, `${port} on ${host} is free`);
   } catch (error) {
     if (await isService(config))
-      return ok(subject, `${port} on ${host}: the service answers there`);
+      return ok(subject, `${port} on ${host}: the service is running there`);
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
     return wrong(
       subject,
@@ -61,14 +61,14 @@ export async function checkDataDir({ dataDir, databaseUrl }: Config): Promise<Fi
   const subject = 'Data folder';
   if (databaseUrl !== undefined) return ok(subject, 'not needed with DATABASE_URL');
   return (await isWritable(nearestExisting(dataDir)))
-    ? ok(subject, existsSync(dataDir) ? dataDir : `${dataDir} (made at the first start)`)
+    ? ok(subject, existsSync(dataDir) ? dataDir : `${dataDir} (created at the first start)`)
     : wrong(subject, `This user may not write to ${dataDir}. Set DATA_DIR to another folder.`);
 }
 
 export async function checkMailServer({ smtpUrl }: Config): Promise<Finding> {
   const subject = 'Mail';
   if (smtpUrl === undefined) {
-    return note(subject, 'not set up: enquiries are kept and nobody is told. Set SMTP_URL.');
+    return note(subject, 'not set up: enquiries are stored, but nobody is notified. Set SMTP_URL.');
   }
   const { ok: isReady, sentence } = await checkMail(smtpUrl);
   return isReady ? ok(subject, sentence) : wrong(subject, `${sentence} Check SMTP_URL.`);

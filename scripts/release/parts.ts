@@ -1,4 +1,4 @@
-/** Files and folders of a release; tests are left out. tests/runtime-packages.test.ts finds what is missing. */
+/** Files and folders of a release, without their tests. tests/runtime-packages.test.ts checks the list. */
 export const releaseParts: readonly string[] = [
   'agency',
   'enquiry',
@@ -30,20 +30,20 @@ interface Manifest {
   readonly overrides?: unknown;
 }
 
-/** The programs of a release, by the names they have in the project. */
-const programs = ['serve', 'doctor', 'enquiries'];
+/** The npm scripts that a release keeps. */
+const keptScripts = ['serve', 'doctor', 'enquiries'];
 
-/** The package.json of a release: its programs and their packages, and no build tools. */
+/** The package.json of a release, without the build tools and their scripts. */
 export function releaseManifest(manifest: Manifest): Omit<Manifest, 'devDependencies'> {
   const { devDependencies: _, overrides: __, scripts, imports, ...rest } = manifest;
-  const kept = Object.entries(scripts).filter(([name]) => programs.includes(name));
+  const kept = Object.entries(scripts).filter(([name]) => keptScripts.includes(name));
   const folders = Object.entries(imports).filter(([, place]) =>
     releaseParts.includes(place.slice('./'.length, -'/*'.length)),
   );
   return {
     ...rest,
     imports: Object.fromEntries(folders),
-    // There is nothing to build, so to start is to serve.
+    // A release is already built, so `npm start` serves it.
     scripts: { start: String(scripts.serve), ...Object.fromEntries(kept) },
   };
 }

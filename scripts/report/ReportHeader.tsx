@@ -43,7 +43,7 @@ export function ReportHeader({ builtOn }: { readonly builtOn: Date }) {
         <Logo />
         <h1>How we are found and shared</h1>
         <p className="lead">
-          {`Every page of the site as search engines, chats and social networks see it. Made on ${day.format(builtOn)} from the build.`}
+          {`Every page of the site as search engines, chats and social networks show it. Made from the build of ${day.format(builtOn)}.`}
         </p>
       </div>
     </header>

@@ -19,9 +19,9 @@ export interface PageFacts {
   readonly lastChange: string;
   /** What the page's structured data describes, without the parts that every page has. */
   readonly types: readonly string[];
-  /** Compressed bytes that load before anyone scrolls, without pictures and fonts. Styles are in the document. */
+  /** Compressed bytes at load, without pictures and fonts. Styles are part of the document. */
   readonly weight: Readonly<Record<'document' | 'scripts', number>>;
-  /** A small copy of the social card, as a data address. */
+  /** A small copy of the social card as a data URL. */
   readonly card: string;
   readonly scores: Scores | undefined;
 }
@@ -31,7 +31,7 @@ export const totalWeight = ({ weight }: PageFacts): number =>
 
 const site = 'dist/site';
 const compressed = 'dist/compressed';
-const onEveryPage = ['ProfessionalService', 'WebSite'];
+const typesOfEveryPage = ['ProfessionalService', 'WebSite'];
 
 const bytesOf = (path: string): number =>
   statSync(existsSync(`${compressed}${path}.br`) ? `${compressed}${path}.br` : `${site}${path}`)
@@ -40,13 +40,13 @@ const bytesOf = (path: string): number =>
 const sumOf = (paths: Iterable<string>): number =>
   [...paths].reduce((sum, path) => sum + bytesOf(path), 0);
 
-const found = (html: string, pattern: RegExp) =>
+const matchesIn = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, path = '']) => path);
 
 /** Scripts that load on an interaction (site/document/ScriptsWhen.astro). */
 const laterScripts = /<template data-scripts-when="[^"]*">.*?<\/template>/gs;
 
-/** A script and all it needs before it can run. */
+/** A script and its static imports, direct and indirect. */
 function withImports(
   file: string,
   chunks: Readonly<Record<string, ClientChunk>>,
@@ -55,12 +55,12 @@ function withImports(
 }
 
 function typesIn(html: string): readonly string[] {
-  const [json = '{}'] = found(html, /<script type="application\/ld\+json">([^<]*)/g);
+  const [json = '{}'] = matchesIn(html, /<script type="application\/ld\+json">([^<]*)/g);
   const graph: readonly { '@type': string }[] = JSON.parse(json)['@graph'] ?? [];
-  return graph.map((node) => node['@type']).filter((type) => !onEveryPage.includes(type));
+  return graph.map((node) => node['@type']).filter((type) => !typesOfEveryPage.includes(type));
 }
 
-/** Everything the report says of a page, read from the build. */
+/** Everything that the report shows about a page, read from the build. */
 export async function factsOf(
   page: Page,
   pages: readonly Page[],
@@ -70,7 +70,7 @@ export async function factsOf(
   const html = readFileSync(`${site}${file}`, 'utf8');
   const chunks = JSON.parse(readFileSync('dist/client-chunks.json', 'utf8'));
   const atLoad = html.replace(laterScripts, '');
-  const scripts = found(atLoad, /<script[^>]+src="([^"]+)"/g);
+  const scripts = matchesIn(atLoad, /<script[^>]+src="([^"]+)"/g);
   const card = await sharp(`${site}${socialCardOf(page).path}`)
     .resize(640)
     .webp({ quality: 82 })

@@ -70,7 +70,7 @@ function Report({ pages, builtOn }: ReportProps) {
             />
           </div>
           <p className="note">
-            {`Weight counts what a browser fetches before anyone scrolls: the document with its styles, and scripts, compressed. Pictures and fonts come on top. ${note}`}
+            {`Weight is the compressed size of the document, its styles and its scripts at load, without pictures and fonts. ${note}`}
           </p>
           {[...groups].map(([title, facts]) => (
             <Group key={title} title={title} pages={facts} />
@@ -81,6 +81,6 @@ function Report({ pages, builtOn }: ReportProps) {
   );
 }
 
-/** The whole report, in one file that needs no other. */
+/** The report as one file that loads no others. */
 export const reportHtml = (pages: readonly PageFacts[], builtOn: Date): string =>
   `<!doctype html>${renderToStaticMarkup(<Report pages={pages} builtOn={builtOn} />)}\n`;

@@ -7,7 +7,7 @@ const faces = [
   ['Geist Mono', 'geist-mono', '400 500'],
 ] as const;
 
-/** Fonts and colours stand in the page itself, so that it can be sent by email. */
+/** Includes fonts and colours in the page, so that the report can be sent by email. */
 export function reportStyles(): string {
   const fonts = faces.map(([family, file, weight]) => {
     const data = readFileSync(`site/assets/fonts/${file}.woff2`).toString('base64');

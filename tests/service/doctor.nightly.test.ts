@@ -38,7 +38,7 @@ it('finds nothing wrong with a machine that is well', async () => {
   for (const subject of ['Packages', 'Settings', 'Port', 'Data folder', 'Mail']) {
     expect(of(subject)).toMatchObject({ state: 'ok' });
   }
-  expect(of('Database')?.sentence).toContain('made at the first start');
+  expect(of('Database')?.sentence).toContain('created at the first start');
   expect(code).toBe(0);
 });
 

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The file that a package's program is, for `node FILE`: no shell and no search path, so that it works
- * from any folder and on Windows. Undefined if the package is not installed.
+ * The file of a package's program, to run with `node FILE` on every platform and from any folder.
+ * Undefined if the package is not installed.
  */
-export function programOf(packageName: string, program: string): string | undefined {
+export function findProgram(packageName: string, program: string): string | undefined {
   try {
     const manifest = fileURLToPath(import.meta.resolve(`${packageName}/package.json`));
     const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
