@@ -6,6 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it may stand in HTML and XML, between elements and in attributes: the one escaper outside React. */
+/** Escapes text for HTML and XML, in elements and in attributes. React escapes its own output. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,13 +1,12 @@
-/** The five fields of an enquiry (specification, section 3), in the order the form shows them. */
+/** The five fields of an enquiry (specification, section 3), in the order of the form. */
 export const fieldNames = ['name', 'email', 'company', 'phone', 'message'] as const;
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What a visitor sends: all text. */
 export type Enquiry = Readonly<Record<FieldName, string>>;
 
-/** The longest accepted text per field, counted as `maxlength` counts (UTF-16 units). */
-export const longest: Readonly<Record<FieldName, number>> = {
+/** The maximum length of each field in UTF-16 code units, as `maxlength` counts. */
+export const maxLengths: Readonly<Record<FieldName, number>> = {
   name: 254,
   email: 254,
   company: 100,
@@ -15,17 +14,17 @@ export const longest: Readonly<Record<FieldName, number>> = {
   message: 5_000,
 };
 
-/** Arabic, Persian and full-width digits: a visitor types the digits of the keyboard at hand. */
+/** Arabic, Persian and full-width digits, which other keyboard layouts type. */
 const otherDigits = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
 
 /**
- * One text however it was typed: composed letters, no blank edges, `\n` for every line break
- * (a native form post sends `\r\n`), and digits as 0-9 in the phone number.
+ * Composes letters, trims, writes every line break as `\n` (a native form post sends `\r\n`) and the
+ * digits of a phone number as 0-9.
  */
 export function normalise(field: FieldName, text: string): string {
   const composed = text.normalize('NFC');
   if (field === 'message') return composed.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
   if (field !== 'phone') return composed.trim();
-  // The low four bits of all three alphabets' code points are the digit itself.
+  // In all three ranges the low four bits of the code point are the digit.
   return composed.replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 0xf)).trim();
 }

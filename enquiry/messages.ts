@@ -1,6 +1,6 @@
-import { type FieldName, longest } from './fields.ts';
+import { type FieldName, maxLengths } from './fields.ts';
 
-/** What each field is called in a sentence. */
+/** The name of each field within a sentence. */
 export const fieldLabels: Readonly<Record<FieldName, string>> = {
   name: 'name',
   email: 'email address',
@@ -9,14 +9,11 @@ export const fieldLabels: Readonly<Record<FieldName, string>> = {
   message: 'message',
 };
 
-/** The sentence for a field that is missing or blank. */
 export const whenEmpty = (field: FieldName): string => `Enter your ${fieldLabels[field]}.`;
 
-/** The sentence for a text that is longer than the field takes. */
 export const whenTooLong = (field: FieldName): string =>
-  `Use at most ${longest[field].toLocaleString('en-GB')} characters.`;
+  `Use at most ${maxLengths[field].toLocaleString('en-GB')} characters.`;
 
-/** What to do about a text that is there but wrong. */
 export const whenWrong = {
   letters: 'Use letters and spaces only.',
   email: 'Enter a valid email address, such as name@company.com.',

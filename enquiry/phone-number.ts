@@ -1,12 +1,12 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { identity } from '#agency/identity.ts';
 
-/** What people write between the digits; the library alone would also take "tel:" and "ext. 5". */
-const written = /^\+?[\d\s()./-]+$/;
+/** Digits and the usual separators. The library alone also accepts "tel:" and "ext. 5". */
+const allowedCharacters = /^\+?[\d\s()./-]+$/;
 
 /**
- * Whether this is a phone number that can exist, with the country code or as dialled at home.
- * 25 KB (compressed) of number plans come with it: in the browser, import it only when needed.
+ * Whether the number is valid, with a country code or as dialled in the agency's country. The module
+ * has 25 KB (compressed) of numbering plans, so browsers import it on demand.
  */
 export const isPhoneNumber = (value: string): boolean =>
-  written.test(value) && isValidPhoneNumber(value, identity.countryCode);
+  allowedCharacters.test(value) && isValidPhoneNumber(value, identity.countryCode);

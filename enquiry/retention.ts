@@ -1,2 +1,2 @@
-/** How many days an enquiry is kept before it is erased: what the policy says, and the service's default. */
+/** Days until an enquiry is erased: in the privacy policy, and the default of RETENTION_DAYS. */
 export const retentionDays = 730;

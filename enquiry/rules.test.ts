@@ -16,8 +16,7 @@ const checks = {
   home: createCheck('home', isPhoneNumber),
 };
 
-/** What the form says about one field's text, or nothing. */
-const said = (set: RuleSet, field: FieldName, text: unknown) => {
+const messageFor = (set: RuleSet, field: FieldName, text: unknown) => {
   const verdict = checks[set]({ ...good, [field]: text });
   return verdict.ok ? undefined : verdict.messages[field];
 };
@@ -31,111 +30,112 @@ describe.each(both)('the rules of the %s form', (set) => {
     ['company', 'Enter your company.'],
     ['phone', 'Enter your phone number.'],
     ['message', 'Enter your message.'],
-  ] as const)('ask for the %s before anything else', (field, sentence) => {
-    for (const nothing of ['', '  ', '\t\n', '\u00a0', undefined, null, 5, {}, []]) {
-      expect(said(set, field, nothing)).toBe(sentence);
+  ] as const)('ask for a missing %s', (field, sentence) => {
+    for (const missing of ['', '  ', '\t\n', '\u00a0', undefined, null, 5, {}, []]) {
+      expect(messageFor(set, field, missing)).toBe(sentence);
     }
   });
 
   it.each(['José', 'محمد علي', '山田　太郎', 'Nguyễn Thị Hà', 'हरि प्रसाद', 'A'])(
-    'take the name %s',
-    (name) => expect(said(set, 'name', name)).toBeUndefined(),
+    'accept the name %s',
+    (name) => expect(messageFor(set, 'name', name)).toBeUndefined(),
   );
 
   it.each(['R2D2', "O'Neill", 'Anne-Marie', '<b>', '٣', '🙂', '\u0301'])(
-    'refuse the name %s',
-    (name) => expect(said(set, 'name', name)).toBe('Use letters and spaces only.'),
+    'reject the name %s',
+    (name) => expect(messageFor(set, 'name', name)).toBe('Use letters and spaces only.'),
   );
 
   it.each(["o'brien+x@mail.example.co.uk", 'a@b.co', 'UPPER@EXAMPLE.COM'])(
-    'take the email address %s',
-    (email) => expect(said(set, 'email', email)).toBeUndefined(),
+    'accept the email address %s',
+    (email) => expect(messageFor(set, 'email', email)).toBeUndefined(),
   );
 
   it.each(['ann', 'ann@', '@example.com', 'ann@localhost', 'a b@example.com', 'a@b.com, c@d.com'])(
-    'refuse the email address %s',
+    'reject the email address %s',
     (email) =>
-      expect(said(set, 'email', email)).toBe(
+      expect(messageFor(set, 'email', email)).toBe(
         'Enter a valid email address, such as name@company.com.',
       ),
   );
 
-  it('refuse hidden characters, but not line breaks and tabs in the message', () => {
+  it('reject hidden characters, but allow line breaks and tabs in the message', () => {
     const sentence = 'Remove the hidden characters, for example by typing the text again.';
     const everywhere = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\ud800'];
     for (const hidden of [...everywhere, '\n', '\t', '\u2028', '\u2029']) {
       for (const field of ['name', 'email', 'company', 'phone'] as const) {
-        expect(said(set, field, `a${hidden}b`)).toBe(sentence);
+        expect(messageFor(set, field, `a${hidden}b`)).toBe(sentence);
       }
     }
-    for (const hidden of everywhere) expect(said(set, 'message', `a${hidden}b`)).toBe(sentence);
-    expect(said(set, 'message', 'a\nb\tc\r\nd')).toBeUndefined();
+    for (const hidden of everywhere)
+      expect(messageFor(set, 'message', `a${hidden}b`)).toBe(sentence);
+    expect(messageFor(set, 'message', 'a\nb\tc\r\nd')).toBeUndefined();
   });
 
-  // documented-rules.test.ts has the exact lengths.
-  it('name the longest text that a field takes', () => {
-    expect(said(set, 'name', 'x'.repeat(255))).toBe('Use at most 254 characters.');
-    expect(said(set, 'email', `${'x'.repeat(255)}@example.com`)).toBe(
+  // documented-rules.test.ts checks the exact lengths.
+  it('state the maximum length of a text that is too long', () => {
+    expect(messageFor(set, 'name', 'x'.repeat(255))).toBe('Use at most 254 characters.');
+    expect(messageFor(set, 'email', `${'x'.repeat(255)}@example.com`)).toBe(
       'Use at most 254 characters.',
     );
-    expect(said(set, 'phone', '1'.repeat(33))).toBe('Use at most 32 characters.');
-    expect(said(set, 'message', '€'.repeat(5_001))).toBe('Use at most 5,000 characters.');
+    expect(messageFor(set, 'phone', '1'.repeat(33))).toBe('Use at most 32 characters.');
+    expect(messageFor(set, 'message', '€'.repeat(5_001))).toBe('Use at most 5,000 characters.');
   });
 
-  it('take as many marks on a letter as languages write, and refuse a pile of them', () => {
+  it('accept 30 combining marks in a row and reject 32', () => {
     const marked = (marks: number) => `Z${'\u0301\u0316'.repeat(marks / 2)}`;
-    expect(said(set, 'message', marked(30).repeat(20))).toBeUndefined();
-    expect(said(set, 'name', marked(30))).toBeUndefined();
-    expect(said(set, 'name', `a${'\u0344'.repeat(15)}`)).toBeUndefined();
-    expect(said(set, 'message', `a${'\u0344'.repeat(16)}`.repeat(9))).toContain('hidden');
+    expect(messageFor(set, 'message', marked(30).repeat(20))).toBeUndefined();
+    expect(messageFor(set, 'name', marked(30))).toBeUndefined();
+    expect(messageFor(set, 'name', `a${'\u0344'.repeat(15)}`)).toBeUndefined();
+    expect(messageFor(set, 'message', `a${'\u0344'.repeat(16)}`.repeat(9))).toContain('hidden');
     for (const field of ['name', 'email', 'company', 'phone', 'message'] as const) {
-      expect(said(set, field, marked(32))).toBe(
+      expect(messageFor(set, field, marked(32))).toBe(
         'Remove the hidden characters, for example by typing the text again.',
       );
     }
   });
 
-  it('measure a text as it is kept, not as it was typed', () => {
+  it('measure the length after normalisation', () => {
     const typed = ` ${'e\u0302\u0301'.repeat(254)} `;
-    expect(said(set, 'name', typed)).toBeUndefined();
-    expect(said(set, 'message', `${'a\r\n'.repeat(2_499)}a`)).toBeUndefined();
+    expect(messageFor(set, 'name', typed)).toBeUndefined();
+    expect(messageFor(set, 'message', `${'a\r\n'.repeat(2_499)}a`)).toBeUndefined();
   });
 
-  it('report every field at once, and never read what an object inherits', () => {
+  it('report all fields at once and ignore inherited properties', () => {
     const verdict = checks[set](Object.create(good));
     expect(verdict.ok ? {} : Object.keys(verdict.messages)).toHaveLength(5);
   });
 });
 
-describe('the company', () => {
+describe('the message for the company', () => {
   it.each([
     ['ab', 'Use between 3 and 100 characters.'],
     ['x'.repeat(101), 'Use between 3 and 100 characters.'],
     ['Studio 54', 'Use letters and spaces only.'],
     ['A1', 'Use letters and spaces only.'],
     ['Example Travel', undefined],
-  ])('%s on the contact page', (company, sentence) => {
-    expect(said('contact', 'company', company)).toBe(sentence);
+  ])('%s on the contact page is %s', (company, sentence) => {
+    expect(messageFor('contact', 'company', company)).toBe(sentence);
   });
 
   it.each([
     ['A1', undefined],
     ['Studio 54 & Söhne', undefined],
     ['x'.repeat(101), 'Use at most 100 characters.'],
-  ])('%s at home', (company, sentence) => {
-    expect(said('home', 'company', company)).toBe(sentence);
+  ])('%s on the home page is %s', (company, sentence) => {
+    expect(messageFor('home', 'company', company)).toBe(sentence);
   });
 });
 
-describe('the phone number', () => {
+describe('the message for the phone number', () => {
   it.each([
     ['1', undefined],
     ['1'.repeat(32), undefined],
     ['٠١٢٣', undefined],
     ['+44 121 496 0000', 'Use digits only.'],
     ['12a', 'Use digits only.'],
-  ])('%s on the contact page', (phone, sentence) => {
-    expect(said('contact', 'phone', phone)).toBe(sentence);
+  ])('%s on the contact page is %s', (phone, sentence) => {
+    expect(messageFor('contact', 'phone', phone)).toBe(sentence);
   });
 
   it.each([
@@ -147,12 +147,12 @@ describe('the phone number', () => {
     ['1', 'Enter a valid phone number, such as +44 121 496 0000.'],
     ['+44 121 496 0000 ext. 5', 'Enter a valid phone number, such as +44 121 496 0000.'],
     ['+999 123 456', 'Enter a valid phone number, such as +44 121 496 0000.'],
-  ])('%s at home', (phone, sentence) => {
-    expect(said('home', 'phone', phone)).toBe(sentence);
+  ])('%s on the home page is %s', (phone, sentence) => {
+    expect(messageFor('home', 'phone', phone)).toBe(sentence);
   });
 });
 
-it('makes one text of the ways to type it', () => {
+it('normalises letters, line breaks, digits and spaces', () => {
   expect(normalise('name', ' Jose\u0301 ')).toBe('José');
   expect(normalise('message', '\r\na\r\nb\rc\u2028d\n')).toBe('a\nb\nc\nd');
   expect(normalise('phone', ' ۰۱۲３ ')).toBe('0123');

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createAnswerPage } from './enquiries/answer-page.ts';
-import { unexpected } from './enquiries/answers.ts';
-import { answerBrokenRequest } from './enquiries/broken-request.ts';
 import { type EnquiryDependencies, enquiryRoutes } from './enquiries/enquiry-routes.ts';
+import { rejectBrokenRequest } from './enquiries/reject-broken-request.ts';
+import { createRenderPage } from './enquiries/response-page.ts';
+import { unexpected } from './enquiries/responses.ts';
 import { closeGracefully } from './lifecycle/graceful-close.ts';
 import { createHealth } from './observation/health.ts';
 import { hasOneHost, rejectRequest, rejectUnsupportedRequests } from './static/reject-requests.ts';
@@ -55,7 +55,7 @@ export function createApp({
     return503OnClosing: false,
     ...(trustProxy !== undefined && { trustProxy }),
     ...limits,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: rejectBrokenRequest,
     // A path with invalid percent-encoding gets the 404 page, not Fastify's 400.
     frameworkErrors: (_error, request, reply) => serveSite(request, reply),
   });
@@ -96,8 +96,8 @@ export function createApp({
       .send(health);
   });
   if (enquiries) {
-    const answerPage = createAnswerPage(site.templates);
-    app.register(enquiryRoutes, { answerPage, log, ...enquiries });
+    const renderPage = createRenderPage(site.templates);
+    app.register(enquiryRoutes, { renderPage, log, ...enquiries });
   }
   app.get('/*', (request, reply) => serveSite(request, reply));
   app.setNotFoundHandler((request, reply) => serveSite(request, reply));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { answerPages } from '#enquiry/answer-page.ts';
+import { responsePages } from '#enquiry/response-pages.ts';
 import { launch } from './launch.ts';
 import { StartFailure } from './lifecycle/start-failure.ts';
 import { onStopRequest } from './lifecycle/stop-requests.ts';
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const site = await loadSiteFiles(
     join(config.buildDir, 'site'),
     join(config.buildDir, 'compressed'),
-    Object.values(answerPages),
+    Object.values(responsePages),
   );
   const running = await launch(config, site, log);
   const storage = storagePlaceOf(config);

@@ -2,122 +2,127 @@ import { isPhoneNumber } from '#enquiry/phone-number.ts';
 import { createCheck, type Verdict } from '#enquiry/rules.ts';
 import { withTimeout } from '../lifecycle/with-timeout.ts';
 import type { Acceptance, EnquiryIntake, NewEnquiry } from '../storage/enquiry-store.ts';
-import * as answers from './answers.ts';
 import { fingerprintOf, nativeKey } from './idempotency.ts';
-import type { OwnRateLimit, RateLimit, Share } from './rate-limit.ts';
+import type { LocalRateLimit, RateLimit, RateLimitResult } from './rate-limit.ts';
 import type { Post } from './read-post.ts';
+import * as responses from './responses.ts';
 import { suspicionOf } from './suspicion.ts';
 
-/** The browser gives up after 15 s; whoever waits is told before that. */
-const storeWithinMs = 10_000;
+/** Less than the 15 s after which the browser gives up. */
+const storeTimeoutMs = 10_000;
 
 const checks = {
   contact: createCheck('contact', isPhoneNumber),
   home: createCheck('home', isPhoneNumber),
 };
 
-const countOf = (verdict: Verdict) => (verdict.ok ? 0 : Object.keys(verdict.messages).length);
+const errorCount = (verdict: Verdict) => (verdict.ok ? 0 : Object.keys(verdict.messages).length);
 
-/** Takes what either form takes. If neither does, speaks for the form it came from, or the nearer one. */
-function judge({ values, form }: Post): Verdict {
+/**
+ * Accepts a post that passes the rules of either form. Otherwise the messages are those of the form
+ * it was sent from or, if that is unknown, of the form with fewer errors.
+ */
+function validate({ values, form }: Post): Verdict {
   const contact = checks.contact(values);
   if (contact.ok) return contact;
   const home = checks.home(values);
   if (home.ok) return home;
   if (form !== undefined) return form === 'home' ? home : contact;
-  return countOf(home) < countOf(contact) ? home : contact;
+  return errorCount(home) < errorCount(contact) ? home : contact;
 }
 
 export interface IntakeDependencies {
   readonly store: EnquiryIntake;
-  readonly rateLimit: OwnRateLimit;
-  /** Counts where several instances see it. */
+  readonly rateLimit: LocalRateLimit;
+  /** The same limit over all instances on one database. */
   readonly sharedRateLimit: RateLimit | undefined;
   readonly receivedAt: () => number;
-  /** Called after an enquiry was stored whose mail may go out. */
+  /** Called after an enquiry is stored whose mail may be sent. */
   readonly onStored: () => void;
-  /** Told of a failure, which never holds anything the visitor typed. */
+  /** The error never contains text of the visitor. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The whole decision about one post, without HTTP. */
-export type Intake = (post: Post, address: string) => Promise<answers.Answer>;
+/** Decides about one post, without HTTP. */
+export type Intake = (post: Post, address: string) => Promise<responses.EnquiryResponse>;
 
-/** Stores enquiries, each once, and answers only when the store has them. */
+/** Stores each enquiry once and resolves after it is on disk. */
 export function createIntake(dependencies: IntakeDependencies): Intake {
   const { store, rateLimit, sharedRateLimit, receivedAt, onStored, onFailure } = dependencies;
-  /** Keys that are being stored at this moment, with the enquiry they stand for. */
+  /** The keys that are being stored, with the fingerprints of their enquiries. */
   const inFlight = new Map<string, string>();
 
-  const answerTo = (acceptance: Acceptance): answers.Answer =>
+  const responseTo = (acceptance: Acceptance): responses.EnquiryResponse =>
     acceptance.outcome === 'key-reused'
-      ? answers.keyReused
-      : answers.accepted(acceptance.reference, acceptance.outcome !== 'stored');
+      ? responses.keyReused
+      : responses.accepted(acceptance.reference, acceptance.outcome !== 'stored');
 
   const isKnown = async (key: string | undefined) =>
     key !== undefined && (await store.findByKey(key)) !== undefined;
 
-  const tell = ({ outcome }: Acceptance, { suspicion }: NewEnquiry) => {
-    const mayGoOut = outcome === 'stored' && suspicion === undefined;
-    if (mayGoOut || outcome === 'released') onStored();
-  };
+  const isMailable = ({ outcome }: Acceptance, { suspicion }: NewEnquiry) =>
+    outcome === 'released' || (outcome === 'stored' && suspicion === undefined);
 
-  /** Stores it; a share that made no new enquiry is given back. */
-  const keep = async (incoming: NewEnquiry, address: string, own: Share) => {
+  /** Refunds both rate limits unless a new enquiry was stored. */
+  const storeWithinLimits = async (
+    incoming: NewEnquiry,
+    address: string,
+    local: RateLimitResult,
+  ) => {
     let isNew = false;
-    const shared = own.ok ? await sharedRateLimit?.take(address) : undefined;
-    const share = shared ?? own;
+    const shared = local.ok ? await sharedRateLimit?.consume(address) : undefined;
+    const limit = shared ?? local;
     try {
-      // Over the limit, a repeat of what was stored is still answered as before.
-      if (!share.ok && !(await isKnown(incoming.key))) return answers.tooMany(share.retryAfter);
+      // Over the limit, a repeat of a stored enquiry still gets its reference.
+      if (!limit.ok && !(await isKnown(incoming.key))) return responses.tooMany(limit.retryAfter);
       const acceptance = await store.accept(incoming);
       isNew = acceptance.outcome === 'stored';
-      tell(acceptance, incoming);
-      return answerTo(acceptance);
+      if (isMailable(acceptance, incoming)) onStored();
+      return responseTo(acceptance);
     } finally {
-      if (!isNew && own.ok) rateLimit.giveBack(address);
-      if (!isNew && shared?.ok) await sharedRateLimit?.giveBack(address);
+      if (!isNew && local.ok) rateLimit.refund(address);
+      if (!isNew && shared?.ok) await sharedRateLimit?.refund(address);
     }
   };
 
   return async (post, address) => {
-    if (post.unknown.length > 0) return answers.notAnEnquiry(post.unknown);
+    if (post.unknownFields.length > 0) return responses.unknownFields(post.unknownFields);
     const { key } = post;
-    // Taken before the judging, which is what costs.
-    const share = rateLimit.take(address);
-    const refused = (problem: answers.Problem) => {
-      if (share.ok) rateLimit.giveBack(address);
+    // Before the validation, which is the expensive part.
+    const limit = rateLimit.consume(address);
+    const reject = (problem: responses.Problem) => {
+      if (limit.ok) rateLimit.refund(address);
       return problem;
     };
-    if (!share.ok && !post.native && !(await isKnown(key).catch(() => false))) {
-      return answers.tooMany(share.retryAfter);
+    if (!limit.ok && !post.isNative && !(await isKnown(key).catch(() => false))) {
+      return responses.tooMany(limit.retryAfter);
     }
-    const verdict = judge(post);
-    if (!verdict.ok) return refused(answers.invalid(verdict.messages));
+    const verdict = validate(post);
+    if (!verdict.ok) return reject(responses.invalidFields(verdict.messages));
     const { enquiry } = verdict;
     const fingerprint = fingerprintOf(enquiry);
     const current = key === undefined ? undefined : inFlight.get(key);
     if (current !== undefined) {
-      return refused(current === fingerprint ? answers.inFlight : answers.keyReused);
+      return reject(current === fingerprint ? responses.inFlight : responses.keyReused);
     }
     if (key !== undefined) inFlight.set(key, fingerprint);
-    const at = receivedAt();
+    const now = receivedAt();
     const incoming: NewEnquiry = {
       enquiry,
-      receivedAt: at,
+      receivedAt: now,
       suspicion: suspicionOf(post),
-      key: post.native ? nativeKey(fingerprint, at) : key,
+      key: post.isNative ? nativeKey(fingerprint, now) : key,
       fingerprint,
     };
-    const kept = keep(incoming, address, share).finally(() => {
-      // Not before the store has answered, even if the visitor was told to try again meanwhile.
+    const stored = storeWithinLimits(incoming, address, limit).finally(() => {
+      // Also after a timeout the key stays in flight until the store has finished.
       if (key !== undefined) inFlight.delete(key);
     });
     try {
-      return await withTimeout(storeWithinMs, kept);
+      return await withTimeout(storeTimeoutMs, stored);
     } catch (error) {
       onFailure(error);
-      return answers.unavailable;
+      return responses.unavailable;
     }
   };
 }

@@ -2,17 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { identity } from '#agency/identity.ts';
 import { formHeaders } from '#enquiry/transport.ts';
 
-/** Where a post was written: on our own pages, on a page we allow, or on somebody else's. */
-export type Provenance = 'own' | 'allowed' | 'foreign';
+/** The site that a request comes from. */
+export type SourceSite = 'own' | 'allowed' | 'foreign';
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
 /**
- * Browsers say where a request comes from and pages cannot change what they say. `Sec-Fetch-Site` is
- * right even behind a proxy that rewrites the host; `Origin` is there for browsers without it and for
- * plain HTTP. A program that is no browser sends neither, and no visitor can be tricked into it.
+ * Reads headers that browsers set and pages cannot change. `Sec-Fetch-Site` is right even behind a
+ * proxy that rewrites the host; old browsers and plain HTTP send only `Origin`. Programs send neither
+ * and count as our own site: cross-site request forgery needs a browser.
  */
-export function provenanceOf(request: FastifyRequest, allowed: ReadonlySet<string>): Provenance {
+export function sourceSiteOf(request: FastifyRequest, allowed: ReadonlySet<string>): SourceSite {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined && allowed.has(origin)) return 'allowed';
   if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'own' : 'foreign';
@@ -21,17 +21,17 @@ export function provenanceOf(request: FastifyRequest, allowed: ReadonlySet<strin
 }
 
 /**
- * Lets an allowed page read the answer (CORS). By hand, because the refusal of posts and these
- * headers must rest on the same judgement, and @fastify/cors would make its own.
+ * Lets an allowed site read the response. Not with @fastify/cors, which would decide for itself: these
+ * headers and the rejection of foreign posts must follow the same rule.
  */
-export function allowReading(request: FastifyRequest, reply: FastifyReply): void {
+export function addCorsHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply
     .header('access-control-allow-origin', request.headers.origin)
     .header('access-control-expose-headers', 'Retry-After, Idempotency-Replayed');
 }
 
-/** Answers the question a browser asks before it sends JSON to another origin. */
-export function answerPreflight(reply: FastifyReply): FastifyReply {
+/** Responds to the preflight request that precedes JSON from another origin. */
+export function sendPreflightResponse(reply: FastifyReply): FastifyReply {
   return reply
     .code(204)
     .header('access-control-allow-methods', 'POST')

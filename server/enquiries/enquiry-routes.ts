@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { defaultEndpoint } from '#enquiry/transport.ts';
 import type { EnquiryIntake } from '../storage/enquiry-store.ts';
 import { createIntake } from './accept-enquiry.ts';
-import * as answers from './answers.ts';
-import { addBodyParsers, NotReadable } from './body-parsers.ts';
-import { allowReading, answerPreflight, provenanceOf } from './cross-site.ts';
+import { addBodyParsers, UnreadableBody } from './body-parsers.ts';
+import { limitBodyReads } from './body-read-limit.ts';
+import { addCorsHeaders, sendPreflightResponse, sourceSiteOf } from './cross-site.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { type Post, readFormPost, readJsonPost } from './read-post.ts';
-import { limitReading } from './refusal-limit.ts';
-import { type AnswerPage, sendAnswer } from './send-answer.ts';
+import * as responses from './responses.ts';
+import { type RenderPage, sendResponse } from './send-response.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 const path = defaultEndpoint;
@@ -18,37 +18,37 @@ export interface EnquiryDependencies {
   readonly store: EnquiryIntake;
   /** Enquiries one address may send in ten minutes; 0 for no limit. */
   readonly rateLimit: number;
-  /** Counts them where several instances see it. */
+  /** The same limit over all instances on one database. */
   readonly sharedRateLimit?: RateLimit | undefined;
   /** Origins of other sites whose forms may send here. */
   readonly allowedOrigins: ReadonlySet<string>;
   readonly onStored: () => void;
-  readonly answerPage?: AnswerPage | undefined;
+  readonly renderPage?: RenderPage | undefined;
   readonly log?: Pick<Logger, 'error' | 'warn'> | undefined;
   readonly now?: (() => number) | undefined;
-  /** What an enquiry is stamped with, where that is not simply the time. */
+  /** The time that an enquiry is stored with; `now` by default. */
   readonly receivedAt?: (() => number) | undefined;
 }
 
-/** Posts that make no enquiry, per enquiry of the limit: plenty for a person, too few for a program. */
+/** Bodies that may be read per enquiry of the limit: enough for a person, too few for a program. */
 const readsPerEnquiry = 10;
 
-/** Fastify's own reasons to refuse a body, as this service tells them. */
-const refusals: Readonly<Record<string, answers.Problem>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: answers.tooLarge,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: answers.wrongType,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: answers.notReadable,
+/** Responses to Fastify's errors about the body. */
+const bodyErrors: Readonly<Record<string, responses.Problem>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: responses.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: responses.wrongType,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: responses.notReadable,
 };
 
 const isObject = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
-function readPost(request: FastifyRequest): Post | answers.Problem {
+function readPost(request: FastifyRequest): Post | responses.Problem {
   const { body } = request;
   if (body instanceof URLSearchParams) return readFormPost(body);
-  if (body === undefined) return answers.notReadable;
-  if (!isObject(body)) return answers.notAnEnquiry([]);
-  return readJsonPost(request, body) ?? answers.badKey;
+  if (body === undefined) return responses.notReadable;
+  if (!isObject(body)) return responses.unknownFields([]);
+  return readJsonPost(request, body) ?? responses.badKey;
 }
 
 /** Receives enquiries at `POST /api/contact`. */
@@ -56,12 +56,12 @@ export async function enquiryRoutes(
   app: FastifyInstance,
   dependencies: EnquiryDependencies,
 ): Promise<void> {
-  const { store, rateLimit, allowedOrigins, onStored, answerPage, log } = dependencies;
+  const { store, rateLimit, allowedOrigins, onStored, renderPage, log } = dependencies;
   const { now = Date.now, receivedAt = now, sharedRateLimit } = dependencies;
-  const shares = createRateLimit(rateLimit, now);
+  const localRateLimit = createRateLimit(rateLimit, now);
   const intake = createIntake({
     store,
-    rateLimit: shares,
+    rateLimit: localRateLimit,
     sharedRateLimit,
     receivedAt,
     onStored,
@@ -72,53 +72,54 @@ export async function enquiryRoutes(
   addBodyParsers(app);
   warnOfUntrustedProxy(app, log);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // Whoever sent it has gone: nobody to answer, and nothing failed here.
+    // The client has disconnected: there is nobody to respond to, and nothing has failed.
     if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
-    const known = error instanceof NotReadable ? answers.notReadable : refusals[error.code ?? ''];
+    const known =
+      error instanceof UnreadableBody ? responses.notReadable : bodyErrors[error.code ?? ''];
     if (known === undefined) log?.error({ code: error.code ?? error.name }, 'unexpected');
-    return sendAnswer(request, reply, known ?? answers.unexpected, answerPage);
+    return sendResponse(request, reply, known ?? responses.unexpected, renderPage);
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'Origin');
-    const provenance = provenanceOf(request, allowedOrigins);
-    if (provenance === 'allowed') {
-      allowReading(request, reply);
-      if (request.method === 'OPTIONS') return answerPreflight(reply);
+    const source = sourceSiteOf(request, allowedOrigins);
+    if (source === 'allowed') {
+      addCorsHeaders(request, reply);
+      if (request.method === 'OPTIONS') return sendPreflightResponse(reply);
     }
-    if (provenance === 'foreign' && request.method === 'POST') {
-      return sendAnswer(request, reply, answers.crossSite, answerPage);
+    if (source === 'foreign' && request.method === 'POST') {
+      return sendResponse(request, reply, responses.crossSite, renderPage);
     }
-    const coding = request.headers['content-encoding'];
-    if (coding !== undefined && coding !== 'identity') {
-      return sendAnswer(request, reply, answers.wrongType, answerPage);
+    const encoding = request.headers['content-encoding'];
+    if (encoding !== undefined && encoding !== 'identity') {
+      return sendResponse(request, reply, responses.wrongType, renderPage);
     }
     return undefined;
   });
-  // After the refusal of foreign pages: what they send must not use up the visitor's shares.
-  limitReading(app, {
+  // After the hook above: posts of foreign sites must not count against the visitor.
+  limitBodyReads(app, {
     store,
-    shares,
+    enquiries: localRateLimit,
     reads: createRateLimit(rateLimit * readsPerEnquiry, now),
     repeats: createRateLimit(rateLimit * readsPerEnquiry, now),
-    answerPage,
+    renderPage,
   });
 
   app.post(path, async (request, reply) => {
     const post = readPost(request);
-    if ('code' in post) return sendAnswer(request, reply, post, answerPage);
-    return sendAnswer(request, reply, await intake(post, request.ip), answerPage, post);
+    if ('code' in post) return sendResponse(request, reply, post, renderPage);
+    return sendResponse(request, reply, await intake(post, request.ip), renderPage, post);
   });
   app.options(path, (_request, reply) => reply.code(204).header('allow', 'POST, OPTIONS').send());
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: path,
     handler: (request, reply) => {
-      // Somebody reloads the address of the answer page: the form is where they want to be.
+      // A reload of the response page shows the form.
       if (request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')) {
         return reply.redirect('/contact', 303);
       }
       reply.header('allow', 'POST, OPTIONS');
-      return sendAnswer(request, reply, answers.wrongMethod, undefined);
+      return sendResponse(request, reply, responses.wrongMethod, undefined);
     },
   });
 }

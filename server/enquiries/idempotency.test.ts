@@ -11,23 +11,23 @@ const enquiry: Enquiry = {
 };
 
 describe('the fingerprint', () => {
-  it('is the same for the same five texts, in whatever order they come', () => {
+  it('does not depend on the order of the fields', () => {
     const { message, ...others } = enquiry;
     expect(fingerprintOf({ message, ...others })).toBe(fingerprintOf(enquiry));
   });
 
-  it.each(Object.keys(enquiry))('is another when the %s is another', (field) => {
+  it.each(Object.keys(enquiry))('changes with the %s', (field) => {
     expect(fingerprintOf({ ...enquiry, [field]: 'other' })).not.toBe(fingerprintOf(enquiry));
   });
 
-  it('tells apart texts that only together are the same', () => {
+  it('changes when text moves from one field to another', () => {
     const moved = { ...enquiry, name: 'Ann ', company: 'Example' };
     expect(fingerprintOf({ ...moved, name: 'An', company: 'nExample' })).not.toBe(
       fingerprintOf({ ...moved, name: 'Ann', company: 'Example' }),
     );
   });
 
-  it('tells nothing of what was typed', () => {
+  it('does not contain the text', () => {
     expect(fingerprintOf(enquiry)).toMatch(/^[\w-]{43}$/);
   });
 });
@@ -37,13 +37,13 @@ describe('the key of a native post', () => {
     Date.parse(`2026-11-15${time}`),
   );
 
-  it('is the same all day, so that a second press makes no second enquiry', () => {
+  it('stays the same for a day', () => {
     expect(nativeKey('print', Number(night))).toBe(nativeKey('print', Number(morning)));
     expect(nativeKey('print', Number(nextDay))).not.toBe(nativeKey('print', Number(night)));
     expect(nativeKey('other', Number(night))).not.toBe(nativeKey('print', Number(night)));
   });
 
-  it('is none that a header could bring', () => {
+  it('cannot be sent in a header', () => {
     expect(nativeKey('print', Number(morning))).toContain(' ');
   });
 });

@@ -19,23 +19,23 @@ it.each([
   expect(senderOf(address)).toBe(sender);
 });
 
-it('keeps its memory within bounds', () => {
+it('drops the oldest of more than 50,000 senders', () => {
   let time = 0;
   const limit = createRateLimit(1, () => time);
-  for (let i = 0; i < 60_000; i += 1) limit.take(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
-  // The latest are still counted.
-  expect(limit.take('10.0.234.95').ok).toBe(false);
+  for (let i = 0; i < 60_000; i += 1) limit.consume(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
+  expect(limit.consume('10.0.234.95').ok).toBe(false);
   time += 10 * 60_000;
-  expect(limit.take('10.0.234.95').ok).toBe(true);
+  expect(limit.consume('10.0.234.95').ok).toBe(true);
 });
 
-it('gives back what made no enquiry', () => {
+it('can be refunded', () => {
   const limit = createRateLimit(1, () => 0);
-  expect(limit.take('192.0.2.1').ok).toBe(true);
-  limit.giveBack('192.0.2.1');
-  expect(limit.look('192.0.2.1')).toEqual({ ok: true });
-  expect(limit.take('192.0.2.1').ok).toBe(true);
-  expect(limit.take('192.0.2.1')).toEqual({ ok: false, retryAfter: 600 });
-  expect(limit.look('192.0.2.1')).toEqual({ ok: false, retryAfter: 600 });
-  limit.giveBack('192.0.2.2');
+  expect(limit.consume('192.0.2.1').ok).toBe(true);
+  limit.refund('192.0.2.1');
+  expect(limit.peek('192.0.2.1')).toEqual({ ok: true });
+  expect(limit.consume('192.0.2.1').ok).toBe(true);
+  expect(limit.consume('192.0.2.1')).toEqual({ ok: false, retryAfter: 600 });
+  expect(limit.peek('192.0.2.1')).toEqual({ ok: false, retryAfter: 600 });
+  // A sender without a window has nothing to refund.
+  limit.refund('192.0.2.2');
 });

@@ -1,12 +1,12 @@
 import { isIP, isIPv6 } from 'node:net';
 
 export const windowMs = 10 * 60_000;
-/** Bounds the memory that many addresses can take; a hundred bytes each. */
-const mostAddresses = 50_000;
+/** Limits the memory; an address takes about a hundred bytes. */
+const maxSenders = 50_000;
 
 /**
- * An address as proxies write it: some add the port, some write IPv4 as IPv6. Node has none for a client
- * that is gone by now, whatever its types say.
+ * Removes the port and the zone, and unwraps IPv4 in IPv6, as proxies write addresses. `String`,
+ * because Node has no address for a client that has disconnected, whatever its types say.
  */
 const plainAddress = (address: string) =>
   String(address)
@@ -16,8 +16,8 @@ const plainAddress = (address: string) =>
     .replace(/%.*$/, '');
 
 /**
- * Whose share an address counts against. An IPv6 customer has a whole /64 to send from. What is no
- * address at all is one sender: nobody gets a new share by writing a new word.
+ * The sender that an address counts as: an IPv4 address, or the /64 network of an IPv6 address, which
+ * one customer has. All invalid addresses count as one sender.
  */
 export function senderOf(address: string): string {
   const plain = plainAddress(address);
@@ -34,65 +34,68 @@ export function senderOf(address: string): string {
     .join(':');
 }
 
-export type Share = { readonly ok: true } | { readonly ok: false; readonly retryAfter: number };
+/** `retryAfter` is in seconds. */
+export type RateLimitResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly retryAfter: number };
 
-/** A share per sender in ten minutes, counted here or where several instances see it. */
+/** A number of enquiries per sender in ten minutes. */
 export interface RateLimit {
-  /** Takes one from the sender's share, or says in how many seconds there will be one. */
-  take(address: string): Share | Promise<Share>;
-  /** Gives one back: the post made no new enquiry. */
-  giveBack(address: string): void | Promise<void>;
+  /** Counts one if the sender is below the limit. */
+  consume(address: string): RateLimitResult | Promise<RateLimitResult>;
+  /** Undoes one `consume`: the post stored no new enquiry. */
+  refund(address: string): void | Promise<void>;
 }
 
-/** The same, counted by this instance alone and so known at once. */
-export interface OwnRateLimit extends RateLimit {
-  take(address: string): Share;
-  giveBack(address: string): void;
-  /** What `take` would say, without taking. */
-  look(address: string): Share;
+/** A rate limit that this instance counts in memory. */
+export interface LocalRateLimit extends RateLimit {
+  consume(address: string): RateLimitResult;
+  refund(address: string): void;
+  /** The result that `consume` would have; counts nothing. */
+  peek(address: string): RateLimitResult;
 }
 
 /**
- * At most `limit` per sender in ten minutes; 0 for no limit. By hand, because only what is stored may
- * count: @fastify/rate-limit counts requests, so a visitor's typing mistakes and the retries of one
- * enquiry would use up the share.
+ * At most `limit` per sender in ten minutes; 0 for no limit. Not @fastify/rate-limit, which counts
+ * requests: here invalid posts and retries of one enquiry must not count.
  */
-export function createRateLimit(limit: number, now: () => number): OwnRateLimit {
+export function createRateLimit(limit: number, now: () => number): LocalRateLimit {
   const senders = new Map<string, { count: number; readonly endsAt: number }>();
 
-  /** All windows are equally long, so the first in the map is the first to end. */
-  const makeRoom = () => {
+  /** All windows have the same length, so the first in the map ends first. */
+  const evictOldest = () => {
     const [oldest] = senders.keys();
-    if (senders.size >= mostAddresses && oldest !== undefined) senders.delete(oldest);
+    if (senders.size >= maxSenders && oldest !== undefined) senders.delete(oldest);
   };
 
-  const look = (address: string): Share => {
-    const share = senders.get(senderOf(address));
-    const left = share === undefined ? 0 : share.endsAt - now();
-    if (limit === 0 || share === undefined || left <= 0 || share.count < limit) return { ok: true };
-    return { ok: false, retryAfter: Math.ceil(left / 1_000) };
+  const peek = (address: string): RateLimitResult => {
+    const window = senders.get(senderOf(address));
+    const msLeft = window === undefined ? 0 : window.endsAt - now();
+    if (limit === 0 || window === undefined || msLeft <= 0 || window.count < limit)
+      return { ok: true };
+    return { ok: false, retryAfter: Math.ceil(msLeft / 1_000) };
   };
 
   return {
-    look,
-    take(address) {
-      const verdict = look(address);
-      if (limit === 0 || !verdict.ok) return verdict;
+    peek,
+    consume(address) {
+      const result = peek(address);
+      if (limit === 0 || !result.ok) return result;
       const sender = senderOf(address);
       const time = now();
-      const share = senders.get(sender);
-      if (share !== undefined && share.endsAt > time) {
-        share.count += 1;
-        return verdict;
+      const window = senders.get(sender);
+      if (window !== undefined && window.endsAt > time) {
+        window.count += 1;
+        return result;
       }
       senders.delete(sender);
-      makeRoom();
+      evictOldest();
       senders.set(sender, { count: 1, endsAt: time + windowMs });
-      return verdict;
+      return result;
     },
-    giveBack(address) {
-      const share = senders.get(senderOf(address));
-      if (share !== undefined && share.count > 0) share.count -= 1;
+    refund(address) {
+      const window = senders.get(senderOf(address));
+      if (window !== undefined && window.count > 0) window.count -= 1;
     },
   };
 }

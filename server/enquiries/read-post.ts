@@ -3,17 +3,17 @@ import { fieldNames } from '#enquiry/fields.ts';
 import type { RuleSet } from '#enquiry/rules.ts';
 import { formFields, formHeaders } from '#enquiry/transport.ts';
 
-/** A post as it was read, before anything is judged. */
+/** A post that has been read and not yet validated. */
 export interface Post {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Names in the body that are no field of an enquiry. */
-  readonly unknown: readonly string[];
+  /** Names in the body that are not fields of an enquiry. */
+  readonly unknownFields: readonly string[];
   readonly key: string | undefined;
   readonly honeypot: string;
-  /** Which form's messages to answer with, if it said so. */
+  /** The form that it was sent from, if known: its messages are shown. */
   readonly form: RuleSet | undefined;
-  /** Sent by the browser itself, without JavaScript. */
-  readonly native: boolean;
+  /** Whether the browser sent the form without JavaScript. */
+  readonly isNative: boolean;
 }
 
 const isField = (name: string) => (fieldNames as readonly string[]).includes(name);
@@ -23,42 +23,44 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return Array.isArray(value) ? value.join(', ') : value;
 };
 
-/** The key as sent, without the quotes that the standard's draft asks for; null if it is no key. */
-export function keyOf(request: FastifyRequest): string | undefined | null {
+/** The key without the quotes that the draft standard requires; null if it is invalid. */
+export function idempotencyKeyOf(request: FastifyRequest): string | undefined | null {
   const sent = headerOf(request, formHeaders.key);
   if (sent === undefined) return undefined;
   const key = sent.replace(/^"(.*)"$/, '$1');
   return /^[!-~]{1,255}$/.test(key) ? key : null;
 }
 
-/** The JSON of exactly the five fields; everything else comes in headers. Null if it has a bad key. */
+/** Reads JSON, whose key and honeypot are in headers. Returns null if the key is invalid. */
 export function readJsonPost(
   request: FastifyRequest,
   values: Readonly<Record<string, unknown>>,
 ): Post | null {
-  const key = keyOf(request);
+  const key = idempotencyKeyOf(request);
   if (key === null) return null;
   return {
     values,
-    unknown: Object.keys(values).filter((name) => !isField(name)),
+    unknownFields: Object.keys(values).filter((name) => !isField(name)),
     key,
     honeypot: headerOf(request, formHeaders.honeypot) ?? '',
     form: undefined,
-    native: false,
+    isNative: false,
   };
 }
 
-/** A native post: the five fields and the form's own two. */
+/** Reads a native post, which has two more fields than JSON. */
 export function readFormPost(fields: URLSearchParams): Post {
   const values = Object.fromEntries(fields);
-  const own: readonly string[] = Object.values(formFields);
+  const extraFields: readonly string[] = Object.values(formFields);
   const form = values[formFields.form];
   return {
     values,
-    unknown: Object.keys(values).filter((name) => !isField(name) && !own.includes(name)),
+    unknownFields: Object.keys(values).filter(
+      (name) => !isField(name) && !extraFields.includes(name),
+    ),
     key: undefined,
     honeypot: values[formFields.honeypot] ?? '',
     form: form === 'home' || form === 'contact' ? form : undefined,
-    native: true,
+    isNative: true,
   };
 }

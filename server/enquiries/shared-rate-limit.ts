@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { type RateLimit, type Share, senderOf, windowMs } from './rate-limit.ts';
+import { type RateLimit, type RateLimitResult, senderOf, windowMs } from './rate-limit.ts';
 
 const tableName = 'rate_limit';
-/** A row that counts no more says when somebody wrote to us; it goes soon. */
-const usualSweepMs = 60_000;
+/** An expired row still tells when somebody sent an enquiry, so it is deleted soon. */
+const defaultSweepMs = 60_000;
 
 export interface SharedRateLimit extends RateLimit {
   close(): Promise<void>;
@@ -13,72 +13,72 @@ export interface SharedRateLimit extends RateLimit {
 
 export interface SharedRateLimitOptions {
   readonly databaseUrl: string;
-  /** Per sender in ten minutes, whichever instance they reach. */
+  /** Enquiries per sender in ten minutes, over all instances. */
   readonly limit: number;
   readonly sweepMs?: number;
 }
 
 function createLimiter(pool: pg.Pool, limit: number): RateLimiterPostgres {
-  const share = { points: limit, duration: windowMs / 1_000, keyPrefix: '' };
+  const counting = { points: limit, duration: windowMs / 1_000, keyPrefix: '' };
   return new RateLimiterPostgres({
-    ...share,
+    ...counting,
     storeClient: pool,
     tableName,
-    // It is in the store's schema: instances that start together would make it twice.
+    // The migrations create it. Instances that start together would both create it here.
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // Without the database each instance counts for itself.
-    insuranceLimiter: new RateLimiterMemory(share),
+    // While the database is down, each instance counts for itself.
+    insuranceLimiter: new RateLimiterMemory(counting),
   });
 }
 
-/** Made by whichever instance needs it first; the day is the database's, so that all have the same. */
-const makeSecret = `
+/** The first instance that needs a secret creates it. All use the date of the database. */
+const createSecret = `
   INSERT INTO rate_limit_secrets VALUES ((now() AT TIME ZONE 'UTC')::date, $1)
   ON CONFLICT (day) DO UPDATE SET day = excluded.day RETURNING value`;
-const forgetSecrets = `DELETE FROM rate_limit_secrets WHERE day < (now() AT TIME ZONE 'UTC')::date`;
+const deleteOldSecrets = `DELETE FROM rate_limit_secrets WHERE day < (now() AT TIME ZONE 'UTC')::date`;
 
-/** The key of one day's digests: without it, nobody can try all addresses against what is left of them. */
+/** The key of a day's digests. After its deletion nobody can find the addresses by trying them all. */
 function createDailySecret(pool: pg.Pool) {
-  const own = randomBytes(32);
-  let known: Buffer | undefined;
+  const fallback = randomBytes(32);
+  let cached: Buffer | undefined;
   return {
     async current(): Promise<Buffer> {
-      if (known !== undefined) return known;
+      if (cached !== undefined) return cached;
       try {
-        known = Buffer.from((await pool.query(makeSecret, [randomBytes(32)])).rows[0].value);
-        return known;
+        cached = Buffer.from((await pool.query(createSecret, [randomBytes(32)])).rows[0].value);
+        return cached;
       } catch {
-        // Without the database this instance counts in memory, where its own serves as well.
-        return own;
+        // While the database is down, this instance counts in memory and needs no shared secret.
+        return fallback;
       }
     },
-    /** Also here, so that the next day's is asked for. */
-    async forget(): Promise<void> {
-      known = undefined;
-      await pool.query(forgetSecrets);
+    /** Also clears the cache, so that the next day's secret is fetched. */
+    async deleteOld(): Promise<void> {
+      cached = undefined;
+      await pool.query(deleteOldSecrets);
     },
   };
 }
 
-/** One share per sender for all instances on one database. Rows hold a keyed digest, never an address. */
+/** Counts for all instances on one database. Rows have a keyed digest of the sender, no address. */
 export function openSharedRateLimit(options: SharedRateLimitOptions): SharedRateLimit {
-  const { databaseUrl, limit, sweepMs = usualSweepMs } = options;
+  const { databaseUrl, limit, sweepMs = defaultSweepMs } = options;
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 4,
-    // A visitor waits for this before the enquiry is stored.
+    // The visitor waits for these queries.
     connectionTimeoutMillis: 1_000,
     query_timeout: 1_000,
     application_name: 'enquiries, rate limit',
   });
-  // A broken idle connection is replaced at the next query; meanwhile the memory counts.
+  // The pool replaces a broken idle connection at the next query.
   pool.on('error', () => {});
   const limiter = createLimiter(pool, limit);
   const secrets = createDailySecret(pool);
   const sweep = setInterval(() => {
     pool.query(`DELETE FROM ${tableName} WHERE expire < $1`, [Date.now()]).catch(() => {});
-    secrets.forget().catch(() => {});
+    secrets.deleteOld().catch(() => {});
   }, sweepMs);
   sweep.unref();
 
@@ -88,19 +88,19 @@ export function openSharedRateLimit(options: SharedRateLimitOptions): SharedRate
       .digest('base64url');
 
   return {
-    async take(address): Promise<Share> {
+    async consume(address): Promise<RateLimitResult> {
       const key = await keyOf(address);
       try {
         await limiter.consume(key);
         return { ok: true };
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // The library counts what it refuses; only what is stored may count.
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        // The library also counts rejected posts. Only stored ones may count.
         await limiter.reward(key);
-        return { ok: false, retryAfter: Math.ceil(refusal.msBeforeNext / 1_000) };
+        return { ok: false, retryAfter: Math.ceil(rejection.msBeforeNext / 1_000) };
       }
     },
-    async giveBack(address) {
+    async refund(address) {
       await limiter.reward(await keyOf(address));
     },
     async close() {

@@ -24,7 +24,7 @@ async function ask(method: string, path: string, headers = {}): Promise<void> {
   response?.resume();
 }
 
-it('reports every kind of request once it was answered, and no query', async () => {
+it('reports every completed request, without its query', async () => {
   await ask('GET', '/about?secret=1');
   await ask('HEAD', '/about');
   await ask('GET', '/nothing');

@@ -50,9 +50,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'elsewhere', 'outside.txt'), 'outside');
   await symlink(join(folder, 'outside.txt'), join(site, 'linked.txt'));
   await symlink(join(folder, 'elsewhere'), join(site, 'linked'));
-  await writeFile(join(site, 'answer.html'), page('%%answer%%'));
+  await writeFile(join(site, 'template.html'), page('%%response%%'));
   await precompress(site, join(folder, 'compressed'));
-  files = await loadSiteFiles(site, join(folder, 'compressed'), ['/answer', '/no-such-template']);
+  files = await loadSiteFiles(site, join(folder, 'compressed'), ['/template', '/no-such-template']);
   app = createApp({ site: files });
 });
 
@@ -189,8 +189,8 @@ describe('paths', () => {
     '/.git/config',
     '/linked.txt',
     '/linked/outside.txt',
-    '/answer',
-    '/answer.html',
+    '/template',
+    '/template.html',
     '/../outside.txt',
     '/%2e%2e/outside.txt',
     '/..%2foutside.txt',
@@ -246,9 +246,9 @@ describe('paths', () => {
 
 describe('templates', () => {
   it('have the headers of their page without those for caching', () => {
-    expect([...files.templates.keys()]).toEqual(['/answer']);
-    const { html, headers } = files.templates.get('/answer') ?? {};
-    expect(html).toBe(page('%%answer%%'));
+    expect([...files.templates.keys()]).toEqual(['/template']);
+    const { html, headers } = files.templates.get('/template') ?? {};
+    expect(html).toBe(page('%%response%%'));
     expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff' });
     expect(headers?.['Content-Security-Policy']).toContain("script-src 'self' 'sha256-");
     expect(Object.keys(headers ?? {})).not.toContain('ETag');

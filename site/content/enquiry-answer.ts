@@ -1,9 +1,9 @@
-import { answerPages } from '#enquiry/answer-page.ts';
+import { responsePages } from '#enquiry/response-pages.ts';
 
 /** The pages that answer visitors whose browser sent the form by itself, without JavaScript. */
 export const receivedPage = {
   page: {
-    path: answerPages.received,
+    path: responsePages.received,
     title: 'Enquiry received',
     kicker: 'Contact',
     updated: '2026-11-15',
@@ -16,7 +16,7 @@ export const receivedPage = {
 
 export const againPage = {
   page: {
-    path: answerPages.again,
+    path: responsePages.again,
     title: 'Your enquiry was not sent',
     kicker: 'Contact',
     updated: '2026-11-15',

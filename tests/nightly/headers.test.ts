@@ -10,7 +10,7 @@ import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerPages } from '../../enquiry/answer-page.ts';
+import { responsePages } from '../../enquiry/response-pages.ts';
 import { nonPageHeaders } from '../../server/static/security-headers.ts';
 import { loadSiteFiles } from '../../server/static/site-files.ts';
 import { createCertificate } from '../harness/certificate.ts';
@@ -188,7 +188,7 @@ server {
       return [path, status, ...names.map((name) => `${name}: ${headers.get(name)}`)];
     };
     const onNginx = `http://127.0.0.1:${ports.files}`;
-    const templates = Object.values(answerPages);
+    const templates = Object.values(responsePages);
     const { files } = await loadSiteFiles(`${dist}/site`, `${dist}/compressed`, templates);
     for (const path of [...files.keys(), unknownPath, '/_headers']) {
       expect(await headersOf(onNginx, path)).toEqual(await headersOf(service.url, path));

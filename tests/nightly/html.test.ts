@@ -4,27 +4,27 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vnuJar from 'vnu-jar';
-import { answerPages } from '../../enquiry/answer-page.ts';
 import { fieldNames } from '../../enquiry/fields.ts';
-import { createAnswerPage } from '../../server/enquiries/answer-page.ts';
-import { accepted, notReadable } from '../../server/enquiries/answers.ts';
+import { responsePages } from '../../enquiry/response-pages.ts';
+import { createRenderPage } from '../../server/enquiries/response-page.ts';
+import { accepted, notReadable } from '../../server/enquiries/responses.ts';
 import { builtPage, builtPages } from '../discovery/built-pages.ts';
 import { missing } from './debian.ts';
 
-const answerPage = createAnswerPage(
+const renderPage = createRenderPage(
   new Map(
-    Object.values(answerPages).map((path) => [path, { html: builtPage(path).html, headers: {} }]),
+    Object.values(responsePages).map((path) => [path, { html: builtPage(path).html, headers: {} }]),
   ),
 );
 
 /** The pages as the server sends them: it fills in the two that respond to a post. */
 const sentPages = builtPages.map(({ path, html }) => {
-  if (path === answerPages.received) {
-    return { path, html: answerPage?.(accepted('ABC-123', false), undefined).body ?? '' };
+  if (path === responsePages.received) {
+    return { path, html: renderPage?.(accepted('ABC-123', false), undefined).body ?? '' };
   }
-  if (path === answerPages.again) {
+  if (path === responsePages.again) {
     const fields = Object.fromEntries(fieldNames.map((name) => [name, 'Enter it.']));
-    return { path, html: answerPage?.({ ...notReadable, fields }, undefined).body ?? '' };
+    return { path, html: renderPage?.({ ...notReadable, fields }, undefined).body ?? '' };
   }
   return { path, html };
 });

@@ -76,9 +76,9 @@ describe('an enquiry', () => {
   it('gets a page back when the browser itself sent it', async () => {
     const seen: unknown[] = [];
     await restartWith({
-      answerPage: (answer, post) => {
+      renderPage: (response, post) => {
         seen.push(post?.values.message, post?.form);
-        return { headers: { 'x-page': 'yes' }, body: `<p>${answer.status} ${answer.message}` };
+        return { headers: { 'x-page': 'yes' }, body: `<p>${response.status} ${response.message}` };
       },
     });
     const send = (body: BodyInit) =>

@@ -2,28 +2,28 @@ import { identity } from '#agency/identity.ts';
 import type { FieldName } from '#enquiry/fields.ts';
 import { fieldLabels } from '#enquiry/messages.ts';
 
-/** The enquiry is on disk; nothing else may make one of these. */
+/** Sent only after the enquiry is on disk. */
 export interface Accepted {
   readonly status: 201;
   readonly message: string;
   readonly reference: string;
-  /** Whether an earlier post with the same key made it. */
-  readonly replayed: boolean;
+  /** Whether an earlier post with the same key stored the enquiry. */
+  readonly isReplayed: boolean;
 }
 
-/** Why an enquiry was not taken: a code for programs, a sentence for the visitor (RFC 9457). */
+/** Why an enquiry was not accepted: a code for programs, a sentence for the visitor (RFC 9457). */
 export interface Problem {
   readonly status: number;
   readonly code: string;
   readonly title: string;
   readonly message: string;
-  /** What to do, field by field. */
+  /** A message for each invalid field. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds. */
   readonly retryAfter?: number;
 }
 
-export type Answer = Accepted | Problem;
+export type EnquiryResponse = Accepted | Problem;
 
 const byMail = `or write to ${identity.email}`;
 
@@ -34,11 +34,11 @@ const problem = (status: number, code: string, title: string, message: string): 
   message,
 });
 
-export const accepted = (reference: string, replayed: boolean): Accepted => ({
+export const accepted = (reference: string, isReplayed: boolean): Accepted => ({
   status: 201,
   message: `Thank you. We have received your enquiry and will reply by email. Your reference number is ${reference}.`,
   reference,
-  replayed,
+  isReplayed,
 });
 
 export const notReadable = problem(
@@ -109,8 +109,8 @@ export const keyReused = problem(
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Some fields are wrong: names them in one sentence, and says of each what to do. */
-export const invalid = (fields: Readonly<Partial<Record<FieldName, string>>>): Problem => {
+/** Names the invalid fields in one sentence, with a message for each. */
+export const invalidFields = (fields: Readonly<Partial<Record<FieldName, string>>>): Problem => {
   const names = (Object.keys(fields) as FieldName[]).map((field) => fieldLabels[field]);
   return {
     ...problem(
@@ -123,12 +123,12 @@ export const invalid = (fields: Readonly<Partial<Record<FieldName, string>>>): P
   };
 };
 
-/** Enough to see what is wrong; the answer must not grow with what was sent. */
-const mostNamed = 5;
-const longestName = 40;
+/** Limits the response, which must not grow with the request. */
+const maxUnknownFields = 5;
+const maxNameLength = 40;
 
-/** The body is readable but is not an enquiry: other fields, or no fields at all. */
-export const notAnEnquiry = (unknown: readonly string[]): Problem => ({
+/** The body can be read, but it has other fields or none. */
+export const unknownFields = (names: readonly string[]): Problem => ({
   ...problem(
     422,
     'unknown-fields',
@@ -136,13 +136,13 @@ export const notAnEnquiry = (unknown: readonly string[]): Problem => ({
     `We could not read your enquiry. Please reload the page and send it again, ${byMail}.`,
   ),
   fields: Object.fromEntries(
-    unknown
-      .slice(0, mostNamed)
-      .map((field) => [field.slice(0, longestName), 'This field is not known.']),
+    names
+      .slice(0, maxUnknownFields)
+      .map((name) => [name.slice(0, maxNameLength), 'This field is not known.']),
   ),
 });
 
-/** The address has used up its share; says how long to wait. */
+/** `retryAfter` is in seconds. */
 export const tooMany = (retryAfter: number): Problem => {
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

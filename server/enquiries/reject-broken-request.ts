@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { nonPageHeaders } from '../static/security-headers.ts';
-import { notReadable, type Problem, tooSlow } from './answers.ts';
+import { notReadable, type Problem, tooSlow } from './responses.ts';
 
 const tooManyHeaders: Problem = {
   ...notReadable,
@@ -9,7 +9,7 @@ const tooManyHeaders: Problem = {
   title: 'The request header fields are too large',
 };
 
-const phrases: Readonly<Record<number, string>> = {
+const reasonPhrases: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   408: 'Request Timeout',
   431: 'Request Header Fields Too Large',
@@ -21,15 +21,15 @@ const problemFor = (code: string | undefined): Problem => {
   return { ...notReadable, code: 'broken-request', title: 'The request is not HTTP' };
 };
 
-/** Answers a request that never became one (too slow, not HTTP): Node hands over the bare socket. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+/** Responds to a request that Node could not parse or that came too slowly, on the bare socket. */
+export function rejectBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
     const problem = problemFor(error.code);
     const body = JSON.stringify({ type: 'about:blank', ...problem });
     socket.write(
       [
-        `HTTP/1.1 ${problem.status} ${phrases[problem.status]}`,
+        `HTTP/1.1 ${problem.status} ${reasonPhrases[problem.status]}`,
         'Content-Type: application/problem+json; charset=utf-8',
         `Content-Length: ${Buffer.byteLength(body)}`,
         ...nonPageHeaders.map(([name, value]) => `${name}: ${value}`),
