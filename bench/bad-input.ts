@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { anyBadPost, type BadPost } from '#harness/bad-posts.ts';
 import { createWorkplace } from '#harness/service-process.ts';
+import { anyBadPost, type BadPost } from './bad-posts.ts';
 
 export const about = 'a hundred thousand generated bad posts against the real program';
 

@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { median } from '#harness/median.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
+import { median } from './median.ts';
 import { ensureProgram } from './programs.ts';
 import { type EnquiryLoad, postEnquiries } from './wrk.ts';
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { median } from '#harness/median.ts';
 import { copyProject } from '#harness/project-copy.ts';
 import { growContent } from './growth/grow-content.ts';
+import { median } from './median.ts';
 
 export const about =
   'page weight and build time with ten times the content, and against an empty site';

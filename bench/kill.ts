@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { killRounds } from '#harness/kill-rounds.ts';
+import { killRounds } from './kill-rounds.ts';
 import { drawPlots } from './plot.ts';
 
 export const about = 'kill -9 under load, 200 times: of a million acknowledged none may be missing';

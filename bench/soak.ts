@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { enquiry } from '#harness/listening-app.ts';
-import { median } from '#harness/median.ts';
 import { createWorkplace } from '#harness/service-process.ts';
+import { median } from './median.ts';
 import { drawPlots } from './plot.ts';
 
 export const about = 'ten minutes of mixed load on the real program: memory, descriptors, latency';

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#harness/free-port.ts';
-import { median } from '#harness/median.ts';
 import { installOwnPackages } from '#scripts/own-packages.ts';
+import { median } from './median.ts';
 import { ensureProgram, startServer } from './programs.ts';
 import { nginxConfig } from './servers/nginx.ts';
 import { load } from './wrk.ts';

@@ -1,4 +1,4 @@
-import { median } from '../../tests/harness/median.ts';
+import { median } from '../median.ts';
 import { type Category, categories, type FetchedFile, type Visit } from './figures.ts';
 
 /** The median of every figure over all visits to a page. */

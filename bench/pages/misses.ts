@@ -1,5 +1,5 @@
-import { median } from '../../tests/harness/median.ts';
 import { unknownPath } from '../../tests/harness/site-pages.ts';
+import { median } from '../median.ts';
 import { categories, type Figures, type Interaction, type PageFigures } from './figures.ts';
 import { goals, goalsOf } from './goals.ts';
 import { medianVisit, sizeOf } from './medians.ts';

@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { median } from '../../tests/harness/median.ts';
+import { median } from '../median.ts';
 import { withTab } from './browser.ts';
 import type { NextPage } from './figures.ts';
 

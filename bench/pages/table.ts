@@ -1,4 +1,4 @@
-import { median } from '../../tests/harness/median.ts';
+import { median } from '../median.ts';
 import { categories, type Figures, type Kind, type PageFigures } from './figures.ts';
 import { type MedianVisit, medianVisit, sizeOf, spreadOf } from './medians.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awkwardStrings } from '#bench/awkward-strings.ts';
+import { anyBytes, anyFields, anyHeaders, anyJson, type BadPost } from '#bench/bad-posts.ts';
 import { fieldNames } from '#enquiry/fields.ts';
 import { isPhoneNumber } from '#enquiry/phone-number.ts';
 import { createCheck } from '#enquiry/rules.ts';
-import { awkwardStrings } from '#harness/awkward-strings.ts';
-import { anyBytes, anyFields, anyHeaders, anyJson, type BadPost } from '#harness/bad-posts.ts';
 import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
 
 /** A failure prints the seed that repeats it; `npm run bench -- bad-input` sends 100,000. */

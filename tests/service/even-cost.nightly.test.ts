@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { median } from '#bench/median.ts';
 import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
-import { median } from '#harness/median.ts';
 
 let app: ListeningApp;
 const ratios: number[] = [];

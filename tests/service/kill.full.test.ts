@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { killRounds } from '#harness/kill-rounds.ts';
+import { killRounds } from '#bench/kill-rounds.ts';
 
 it('loses nothing it has acknowledged when it is killed under load, twenty times', {
   timeout: 300_000,

@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
-import { enquiry } from './listening-app.ts';
-import { createWorkplace, type ServiceProcess } from './service-process.ts';
+import { enquiry } from '#harness/listening-app.ts';
+import { createWorkplace, type ServiceProcess } from '#harness/service-process.ts';
 
 export interface KillResult {
   readonly rounds: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { enquiry } from '#harness/listening-app.ts';
 import { awkwardStrings } from './awkward-strings.ts';
-import { enquiry } from './listening-app.ts';
 
 /** A post as somebody might send it who is no form. */
 export interface BadPost {
