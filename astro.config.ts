@@ -6,7 +6,7 @@ import { contactEndpoint } from './build/contact-endpoint.ts';
 import { contentCheck } from './build/content-check.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { finishPages } from './build/finish-pages.ts';
-import { intentDirective } from './build/intent-directive.ts';
+import { interactionDirective } from './build/interaction-directive.ts';
 
 /** In development scripts/dev.ts runs the service beside Astro. */
 const service = `http://localhost:${process.env.SERVICE_PORT ?? 4322}`;
@@ -34,7 +34,7 @@ export default defineConfig({
     react(),
     contactEndpoint(),
     contentCheck(),
-    intentDirective(),
+    interactionDirective(),
     developmentPages(),
     finishPages(),
   ],

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'bench/growth/*.ts',
     'bench/{static,growth,enquiries,kill,soak,bad-input,pages,enquiry-server}.ts',
     'site/development/contact-sheet.astro',
-    'site/islands/intent/intent.client.ts',
+    'site/islands/interaction/interaction.client.ts',
     'tests/harness/templates/build.ts',
     'tests/harness/templates/rebranded/identity.ts',
     'tests/journeys/*.setup.ts',

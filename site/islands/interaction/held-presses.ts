@@ -11,8 +11,8 @@ interface HeldPress {
 /** Dispatched on an island when a press in it is held. */
 export const heldPress = 'held-press';
 
-/** `data-alone` marks an island whose code could not be loaded: its HTML handles every press. */
-const waitingIsland = 'astro-island[ssr]:not([data-alone])';
+/** `data-html-only` marks an island whose code could not be loaded: its HTML handles every press. */
+const unhydratedIsland = 'astro-island[ssr]:not([data-html-only])';
 
 const arrowKeys = /^(?:Arrow|Home$|End$)/;
 
@@ -26,7 +26,7 @@ function hold(event: MouseEvent | KeyboardEvent): void {
   if (!(event.target instanceof Element) || hasModifier(event)) return;
   if (event instanceof KeyboardEvent && !arrowKeys.test(event.key)) return;
   const control = event.target.closest<HTMLElement>('a, button');
-  const island = control?.closest(waitingIsland);
+  const island = control?.closest(unhydratedIsland);
   if (!control || !island) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -3,12 +3,12 @@ import type { DraftName } from '#delivery/draft.ts';
 import type { StorageName } from '#delivery/kept-enquiries.ts';
 import { hasHeldPress, heldPress, holdPresses, releasePresses } from './held-presses.ts';
 
-/** The value of `client:intent`. */
-export interface Intent {
+/** The value of `client:interaction`. */
+export interface InteractionOptions {
   /** A query parameter that hydrates the island with the page. */
   readonly query?: string;
-  /** Entries of this tab's storage; each does the same. */
-  readonly kept?: readonly (StorageName | DraftName)[];
+  /** Entries of session storage; any of them does the same. */
+  readonly stored?: readonly (StorageName | DraftName)[];
 }
 
 function isStored(name: string): boolean {
@@ -26,8 +26,8 @@ holdPresses();
  * Hydrates an island on the first interaction: a pointer moves in its band, a finger lifts from it, or it
  * receives focus (docs/decisions/0014). If its code cannot be loaded, the island keeps working as HTML.
  */
-const intent: ClientDirective = (load, { value }, island) => {
-  const { query, kept } = (value || {}) as Intent;
+const interaction: ClientDirective = (load, { value }, island) => {
+  const { query, stored } = (value || {}) as InteractionOptions;
 
   const hydrateOn = (interactions: readonly string[]) => {
     const waiting = new AbortController();
@@ -41,10 +41,10 @@ const intent: ClientDirective = (load, { value }, island) => {
       const hydrateIsland = await load();
       await hydrateIsland();
       // An island that still has `ssr` could not be loaded; the next focus tries again.
-      const isAlone = island.toggleAttribute('data-alone', island.hasAttribute('ssr'));
+      const isHtmlOnly = island.toggleAttribute('data-html-only', island.hasAttribute('ssr'));
       releasePresses(island);
-      if (!isAlone) return;
-      island.removeAttribute('data-waiting');
+      if (!isHtmlOnly) return;
+      island.removeAttribute('data-hydrating');
       hydrateOn(['focusin']);
     };
 
@@ -56,14 +56,14 @@ const intent: ClientDirective = (load, { value }, island) => {
   // Scrolling the page under a resting mouse moves no pointer.
   (island.closest('[data-band]') ?? island).addEventListener('pointermove', hydrate, options);
   if (query && new URLSearchParams(location.search).has(query)) {
-    island.setAttribute('data-waiting', '');
+    island.setAttribute('data-hydrating', '');
     void hydrate();
   }
   // The visitor may have interacted before the island was parsed.
-  if (kept?.some(isStored) || hasHeldPress(island) || island.matches(':focus-within')) {
+  if (stored?.some(isStored) || hasHeldPress(island) || island.matches(':focus-within')) {
     void hydrate();
   }
 };
 
 // biome-ignore lint/style/noDefaultExport: Astro takes a directive from the default export
-export default intent;
+export default interaction;

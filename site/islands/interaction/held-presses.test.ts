@@ -72,7 +72,7 @@ it.each([
   [
     'in an island whose code could not be loaded',
     () => {
-      island().setAttribute('data-alone', '');
+      island().setAttribute('data-html-only', '');
       first().click();
     },
     'click First',
