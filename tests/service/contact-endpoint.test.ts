@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identity } from '#agency/identity.ts';
 import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
 import type { EnquiryDependencies } from '#server/enquiries/enquiry-routes.ts';
-import type { Acceptance, EnquiryIntake } from '#server/storage/enquiry-store.ts';
+import type { EnquiryIntake } from '#server/storage/enquiry-store.ts';
 import { StoreUnavailable } from '#server/storage/enquiry-store.ts';
 
 let app: ListeningApp;
@@ -29,6 +29,10 @@ const problemOf = async (response: Response) => {
   expect(problem.message).toMatch(/^[A-Z].*\.$/);
   return problem;
 };
+
+/** Posts as a browser does without the script. */
+const postNative = (fields: Record<string, string>, headers = {}) =>
+  fetch(`${app.url}/api/contact`, { method: 'POST', headers, body: new URLSearchParams(fields) });
 
 const countOf = async () => (await app.store.stats()).enquiries;
 
@@ -55,15 +59,7 @@ describe('an enquiry', () => {
 
   it('is accepted as a native form post, and once only on that day', async () => {
     const send = (changes = {}) =>
-      fetch(`${app.url}/api/contact`, {
-        method: 'POST',
-        body: new URLSearchParams({
-          ...enquiry,
-          subject: '',
-          form: 'contact',
-          ...changes,
-        }),
-      });
+      postNative({ ...enquiry, subject: '', form: 'contact', ...changes });
     const [first, second] = [await send(), await send()];
     expect(first.status).toBe(201);
     expect(await second.json()).toEqual(await first.json());
@@ -81,21 +77,17 @@ describe('an enquiry', () => {
         return { headers: { 'x-page': 'yes' }, body: `<p>${response.status} ${response.message}` };
       },
     });
-    const send = (body: BodyInit) =>
-      fetch(`${app.url}/api/contact`, {
-        method: 'POST',
-        body,
-        headers: { accept: 'text/html,*/*' },
-      });
-    const bad = await send(new URLSearchParams({ ...enquiry, name: '', form: 'home' }));
+    const send = (fields: Record<string, string>) =>
+      postNative(fields, { accept: 'text/html,*/*' });
+    const bad = await send({ ...enquiry, name: '', form: 'home' });
     expect(bad.status).toBe(422);
     expect(bad.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(bad.headers.get('x-page')).toBe('yes');
     expect(await bad.text()).toContain('<p>422 Please check your name');
     expect(seen).toEqual([enquiry.message, 'home']);
-    const huge = await send(new URLSearchParams({ message: 'x'.repeat(70_000) }));
+    const huge = await send({ message: 'x'.repeat(70_000) });
     expect(await huge.text()).toContain('<p>413');
-    expect((await send(new URLSearchParams(enquiry))).status).toBe(201);
+    expect((await send(enquiry)).status).toBe(201);
     // JSON stays JSON.
     expect((await app.post(enquiry, { accept: 'text/html' })).headers.get('content-type')).toMatch(
       /json/,
@@ -193,13 +185,10 @@ describe('a key', () => {
 
   it('gives 409 while the first post is being stored, and its answer afterwards', async () => {
     const { store } = app;
-    let finish = () => {};
-    const held = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: held, resolve: finish } = Promise.withResolvers<void>();
     const slow: EnquiryIntake = {
       ...store,
-      accept: async (incoming): Promise<Acceptance> => {
+      accept: async (incoming) => {
         await held;
         return store.accept(incoming);
       },
@@ -218,18 +207,6 @@ describe('a key', () => {
     expect((await second.post(enquiry, headers)).status).toBe(201);
     await second.close();
   });
-
-  it('makes one enquiry of a hundred posts at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () => app.post(enquiry, { 'idempotency-key': 'k' })),
-    );
-    const statuses = new Set(answers.map(({ status }) => status));
-    expect(statuses.has(201)).toBe(true);
-    statuses.delete(201);
-    statuses.delete(409);
-    expect([...statuses]).toEqual([]);
-    expect(await countOf()).toBe(1);
-  });
 });
 
 describe('posts from other sites', () => {
@@ -238,11 +215,6 @@ describe('posts from other sites', () => {
 
   it.each([
     ['another origin', { origin: foreign }, 403],
-    [
-      'another origin, as browsers say it',
-      { origin: foreign, 'sec-fetch-site': 'cross-site' },
-      403,
-    ],
     ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
     ['a sandboxed page', { origin: 'null' }, 403],
     [
@@ -301,8 +273,7 @@ describe('bots', () => {
   it('fill in what people do not see', async () => {
     const kept = await keptAs(await app.post(enquiry, { 'form-trap': 'buy pills' }));
     expect(kept).toMatchObject({ suspicion: 'honeypot', mail: 'held' });
-    const body = new URLSearchParams({ ...enquiry, message: 'native', subject: 'x' });
-    const native = await fetch(`${app.url}/api/contact`, { method: 'POST', body });
+    const native = await postNative({ ...enquiry, message: 'native', subject: 'x' });
     expect(await keptAs(native)).toMatchObject({ suspicion: 'honeypot', mail: 'held' });
   });
 });
@@ -315,6 +286,17 @@ describe('the limit per address', () => {
   };
   const status = async (...args: Parameters<ListeningApp['post']>) =>
     (await app.post(...args)).status;
+
+  /** The answer to a post of which the body never comes. */
+  const answerToHead = async (headers = '') => {
+    const socket = connect(app.port, '127.0.0.1');
+    socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n${headers}\r\n`,
+    );
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    return String(answer).toLowerCase();
+  };
 
   it('counts what is stored, not mistakes and repeats', async () => {
     await limited();
@@ -340,35 +322,18 @@ describe('the limit per address', () => {
   it('has a second, longer one for posts that are refused, and then reads none', async () => {
     await limited({ rateLimit: 2 });
     for (let i = 0; i < 20; i += 1) expect(await status(i % 2 ? '{' : {})).toBe(i % 2 ? 400 : 422);
-    // The answer comes before the body: it needs no end to be refused.
-    const socket = connect(app.port, '127.0.0.1');
-    socket.write(
-      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n',
-    );
-    const [answer] = await once(socket, 'data');
-    socket.destroy();
-    expect(String(answer)).toContain('429 Too Many Requests');
-    expect(String(answer).toLowerCase()).toContain('retry-after: 600');
+    const answer = await answerToHead();
+    expect(answer).toContain('429 too many requests');
+    expect(answer).toContain('retry-after: 600');
     time += 600_000;
     expect(await status(enquiry)).toBe(201);
   });
-
-  /** The answer to a post of which the body never comes. */
-  const answerToHead = async (headers: string) => {
-    const socket = connect(app.port, '127.0.0.1');
-    socket.write(
-      `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n${headers}\r\n`,
-    );
-    const [answer] = await once(socket, 'data');
-    socket.destroy();
-    return String(answer).split('\r\n', 1)[0];
-  };
 
   it('reads nothing from who has used up the share, except what may be a repeat', async () => {
     await limited({ rateLimit: 1 });
     const headers = { 'idempotency-key': 'k' };
     expect(await status(enquiry, headers)).toBe(201);
-    expect(await answerToHead('')).toContain('429');
+    expect(await answerToHead()).toContain('429');
     expect(await answerToHead('Idempotency-Key: other\r\n')).toContain('429');
     expect(await status(enquiry, headers)).toBe(201);
     // Beyond the ten that are read a repeat gets its reference, ten times.
@@ -396,19 +361,6 @@ describe('the limit per address', () => {
     await status(enquiry, forwarded);
     await status(enquiry, forwarded);
     expect(warnings).toEqual([expect.stringContaining('Set TRUST_PROXY=loopback')]);
-  });
-
-  it('leaves a person who corrects the form all they need', async () => {
-    await limited({ rateLimit: 10 });
-    for (let i = 0; i < 50; i += 1) expect(await status({ ...enquiry, name: '' })).toBe(422);
-    expect(await status(enquiry)).toBe(201);
-  });
-
-  it('knows an address with a port, as some proxies write it', async () => {
-    await limited({ trustProxy: ['loopback'] });
-    const from = (port: number) => ({ 'x-forwarded-for': `203.0.113.7:${port}` });
-    for (let i = 0; i < 3; i += 1) expect(await status(enquiry, from(4_000 + i))).toBe(201);
-    expect(await status(enquiry, from(4_999))).toBe(429);
   });
 
   it('holds when many arrive at once', async () => {
@@ -459,37 +411,6 @@ describe('a store that fails', () => {
   });
 });
 
-it('does not wait for connections that have nothing more to say when it stops', {
-  timeout: 20_000,
-}, async () => {
-  const { store } = app;
-  let finish = () => {};
-  const held = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  let arrived = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
-  const second = await listen({
-    store: {
-      ...store,
-      accept: async (incoming): Promise<Acceptance> => {
-        arrived();
-        await held;
-        return store.accept(incoming);
-      },
-    },
-  });
-  const answer = second.post(enquiry);
-  await arrival;
-  const closed = second.closeServer();
-  finish();
-  expect((await answer).status).toBe(201);
-  await closed;
-  await second.close();
-});
-
 it('tells its health in counts only', async () => {
   await app.post(enquiry);
   await app.post(enquiry, { 'form-trap': 'x' });
@@ -501,13 +422,4 @@ it('tells its health in counts only', async () => {
     mail: 'not set up',
     outbox: { waiting: 1, dead: 0, oldestWaitingSeconds: expect.any(Number) },
   });
-});
-
-it('answers what is not HTTP', async () => {
-  const socket = connect(app.port, '127.0.0.1');
-  socket.end('nonsense\r\n\r\n');
-  let answer = '';
-  for await (const data of socket) answer += data;
-  expect(answer).toContain('400 Bad Request');
-  expect(answer).toContain('application/problem+json');
 });
