@@ -9,9 +9,11 @@ export interface PictureElementProps
     'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'decoding' | 'fetchPriority' | 'style'
   > {
   files: PictureFiles;
-  /** Other shapes, for screens below 600 and below 900 px. */
+  /** Other shapes, for screens below 600 px and below `tabletBelow`. */
   onPhone?: PictureFiles | undefined;
   onTablet?: PictureFiles | undefined;
+  /** In pixels; 900 if not set. */
+  tabletBelow?: number;
   /** What the picture says where it stands; an empty text marks it as decoration. */
   alt: string;
   /** How wide the picture is shown, so that the browser fetches no more than it needs. */
@@ -38,6 +40,7 @@ export function PictureElement({
   files,
   onPhone,
   onTablet,
+  tabletBelow = 900,
   alt,
   sizes,
   priority = false,
@@ -48,7 +51,7 @@ export function PictureElement({
   return (
     <picture className={clsx(styles.picture, frame ?? styles.unframed)}>
       {onPhone && <Sources files={onPhone} media="(width < 600px)" sizes={sizes} />}
-      {onTablet && <Sources files={onTablet} media="(width < 900px)" sizes={sizes} />}
+      {onTablet && <Sources files={onTablet} media={`(width < ${tabletBelow}px)`} sizes={sizes} />}
       {files.avif && <source sizes={sizes} srcSet={files.avif} type="image/avif" />}
       <img
         {...rest}

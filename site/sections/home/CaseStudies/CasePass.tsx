@@ -6,17 +6,10 @@ import type { CaseStudy } from '#content/content.ts';
 import type { caseStudyListOf } from '#content/home.ts';
 import styles from './CasePass.module.css';
 
-/** Which part of a picture is read on a phone; a picture that is not here is shown whole. */
-const parts: Readonly<Record<string, string | undefined>> = {
-  'Back-Office-card': styles.balance,
-  'Mahatal-Al-Alam-card': styles.arrival,
-  'Haramayn-Hotels-card': styles.nearest,
-};
+const sizes = '(width >= 1200px) 34rem, (width >= 900px) 22rem, (width >= 600px) 46vw, 92vw';
 
-const sizes = {
-  whole: '(width >= 1536px) 39rem, (width >= 1200px) 34rem, (width >= 600px) 46vw, 92vw',
-  near: '(width >= 1536px) 39rem, (width >= 1200px) 34rem, (width >= 900px) 46vw, (width >= 600px) 90vw, 166vw',
-} as const;
+/** Upright drawings whose list is at the foot; the others are cut there. */
+const footed: ReadonlySet<unknown> = new Set(['Mahatal-Al-Alam-phone']);
 
 export interface CasePassProps {
   content: Pick<ReturnType<typeof caseStudyListOf>, 'facts' | 'action'>;
@@ -26,7 +19,6 @@ export interface CasePassProps {
 /** A wide boarding pass: stub, perforation, title and outcome, and the product bleeding off the edge. */
 export function CasePass({ content: { facts, action }, study }: CasePassProps) {
   const link = `/case_study/${study.slug}`;
-  const part = typeof study.image === 'string' ? parts[study.image] : undefined;
   return (
     <article className={styles.card}>
       <PassPiece band="mist" className={styles.body} place="second">
@@ -47,10 +39,12 @@ export function CasePass({ content: { facts, action }, study }: CasePassProps) {
         </div>
         <Picture
           alt=""
-          className={clsx(styles.picture, part && [styles.near, part])}
+          className={clsx(styles.picture, footed.has(study.phoneimage) && styles.footed)}
           frame={styles.scene}
           name={study.image}
-          sizes={part ? sizes.near : sizes.whole}
+          sizes={sizes}
+          tablet={study.phoneimage}
+          tabletBelow={1200}
         />
       </PassPiece>
       <PassPiece band="ink" className={styles.stub} isStub place="first">
