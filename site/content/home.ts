@@ -5,10 +5,16 @@ import { inWords } from './number-words.ts';
 import { minutesOf, walkHotels } from './walk.ts';
 
 export const hero = {
-  label: `${identity.city}, ${identity.countryShort} – travel and booking software since ${identity.founded}`,
+  /** A phone leaves out the trade and the end of the lead: the board then fits its first view. */
+  label: {
+    place: `${identity.city}, ${identity.countryShort} – `,
+    trade: 'travel and booking software ',
+    since: `since ${identity.founded}`,
+  },
   headline: 'Grow your business with IT solutions that',
   promise: 'arrive on\u00a0time.',
-  lead: 'We design, build and run booking platforms for hajj and umrah agencies, hotels and transport companies, and the custom software behind them.',
+  lead: 'We design, build and run booking platforms for hajj and umrah agencies, hotels and transport companies',
+  leadGoesOn: ', and the custom software behind them',
   action: { title: 'Contact Us Today', link: '/contact' },
   sellingPoints: [
     { title: 'Focus on quality first', text: 'Tested before it travels.' },

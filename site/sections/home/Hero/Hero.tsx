@@ -29,16 +29,30 @@ export function Hero({ content, ...rest }: HeroProps) {
     <section className={styles.hero} data-band="ink" {...rest}>
       <TileWall lit={lit} rows={9} seed="departures" />
       <PageWidth className={styles.page}>
-        <Label>{content.label}</Label>
+        <Label>
+          {content.label.place}
+          <span className={styles.wide}>{content.label.trade}</span>
+          {content.label.since}
+        </Label>
         <h1 className={styles.headline}>
           {/* One text with its space: alone at the end of a line, Chromium leaves it out of the name. */}
           {`${content.headline} `}
           <span className={styles.promise}>{content.promise}</span>
         </h1>
-        <p className={styles.lead}>{content.lead}</p>
+        <p className={styles.lead}>
+          {content.lead}
+          <span className={styles.wide}>{content.leadGoesOn}</span>.
+        </p>
         <ButtonLink className={styles.action} href={content.action.link}>
           {content.action.title}
         </ButtonLink>
+      </PageWidth>
+      <div className={styles.scene}>
+        <DeparturesBoard board={board} />
+        <PauseSwitch className={styles.pause} data-departures-pause="" label={board.pause} />
+        <BoardingPass entries={passEntries(board.pass, board.rows[0].pass)} />
+      </div>
+      <PageWidth className={styles.foot}>
         <dl className={styles.points}>
           {content.sellingPoints.map(({ title, text }) => (
             <div key={title}>
@@ -48,11 +62,6 @@ export function Hero({ content, ...rest }: HeroProps) {
           ))}
         </dl>
       </PageWidth>
-      <div className={styles.scene}>
-        <DeparturesBoard board={board} />
-        <PauseSwitch className={styles.pause} data-departures-pause="" label={board.pause} />
-        <BoardingPass entries={passEntries(board.pass, board.rows[0].pass)} />
-      </div>
     </section>
   );
 }
