@@ -8,12 +8,12 @@ export interface ScrollToTopProps {
 }
 
 /**
- * The way back up. It stands where the first view ends and sticks to the window's lower edge from
- * there on, so it needs no script and is never in the way at the top.
+ * The link back to the top. It sticks to the lower edge of the window below the first view. With scripts it
+ * shows only while the visitor scrolls up (scroll-direction.client.ts).
  */
 export function ScrollToTop({ content }: ScrollToTopProps) {
   return (
-    <div className={styles.rail}>
+    <div className={styles.rail} data-shown-on-way-up="">
       <a className={styles.link} href={`#${content.anchor}`}>
         <svg
           aria-hidden="true"
