@@ -169,9 +169,9 @@ test('§9 the figures count up without a shift, and do not under reduced motion'
   const widthBefore = (await figure.boundingBox())?.width;
   await page.clock.pauseAt(Date.now() + 60_000);
   await figure.scrollIntoViewIfNeeded();
-  await expect(counting).toHaveText('0+');
+  await expect(counting).toHaveText('90+');
   await page.clock.runFor(300);
-  await expect(counting).not.toHaveText(/^(?:0|100)\+$/);
+  await expect(counting).toHaveText(/^9[1-9]\+$/);
   // Assistive technology reads the figure itself, from first to last.
   expect.soft(await figure.evaluate(({ firstChild }) => firstChild?.textContent)).toBe('100+');
   expect.soft((await figure.boundingBox())?.width).toBe(widthBefore);
