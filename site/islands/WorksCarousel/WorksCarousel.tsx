@@ -28,7 +28,7 @@ const Scene = ({ work, frame }: { work: Work; frame?: string | undefined }) => (
     className={styles.picture}
     frame={frame}
     name={work.pImg}
-    sizes="(width >= 1025px) 50vw, 100vw"
+    sizes="(width >= 1025px) 50vw, 88vw"
   />
 );
 
