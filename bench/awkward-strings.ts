@@ -1,4 +1,4 @@
-/** Texts that have broken other programs; the service must take or refuse each politely. */
+/** Texts that have broken other programs. The service must accept or reject each without an error of its own. */
 export const awkwardStrings: readonly string[] = [
   '',
   ' ',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { enquiry } from '#harness/listening-app.ts';
 import { awkwardStrings } from './awkward-strings.ts';
 
-/** A post as somebody might send it who is no form. */
+/** A POST request that no form of the site would send. */
 export interface BadPost {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
@@ -45,7 +45,7 @@ const visible = fc
   .map((code) => String.fromCharCode(code));
 const headerValue = fc.string({ unit: visible, maxLength: 300 });
 
-/** A good enquiry with any headers beside it. */
+/** A valid enquiry with any headers. */
 export const anyHeaders: fc.Arbitrary<BadPost> = fc
   .tuple(headerValue, headerValue, fc.option(headerValue))
   .map(([key, trap, origin]) => ({
@@ -58,7 +58,7 @@ export const anyHeaders: fc.Arbitrary<BadPost> = fc
     body: JSON.stringify(enquiry),
   }));
 
-/** Any of them, and any text in the fields of a native form. */
+/** Any of these, or any text in the fields of a native form. */
 export const anyBadPost: fc.Arbitrary<BadPost> = fc.oneof(
   anyFields.map((fields) => ({ headers: json, body: JSON.stringify(fields) })),
   anyFields.map((fields) => ({

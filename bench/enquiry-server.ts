@@ -7,7 +7,7 @@ import type { EnquiryIntake } from '#server/storage/enquiry-store.ts';
 import { createReference } from '#server/storage/reference.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 
-/** Says yes and keeps nothing: what the server costs without a database. */
+/** Accepts every enquiry and stores none, to measure the server without a database. */
 const noStore: EnquiryIntake = {
   accept: async () => ({ outcome: 'stored', reference: createReference() }),
   findByKey: async () => undefined,

@@ -11,9 +11,10 @@ export const about =
 
 const times = 10;
 const rounds = 3;
-const mostOfEmpty = 3;
+/** The goal: at most so many times the time of an empty site. */
+const maxOfEmpty = 3;
 
-/** What a program says; a build that fails ends the measurement. */
+/** Runs a program and returns its output. Throws if the program fails. */
 function outputOf(cwd: string, program: string, ...args: string[]): string {
   const { status, stdout } = spawnSync(process.execPath, [program, ...args], {
     cwd,
@@ -47,7 +48,7 @@ const buildSite = (project: string) =>
     '--silent',
   );
 
-/** From nothing: a copy of the project has no social card from an earlier build. */
+/** Builds a copy of the project, which has no social cards from an earlier build. */
 async function buildGrown(factor: number): Promise<Built> {
   const { folder, remove } = await copyProject();
   try {
@@ -68,7 +69,7 @@ async function checkGrowth(): Promise<boolean> {
   const pages = grown.pages.size / today.pages.size;
   const time = grown.seconds / today.seconds;
   console.log(
-    `build: ${today.seconds.toFixed(1)} s for ${today.pages.size} pages, ${grown.seconds.toFixed(1)} s for ${grown.pages.size}: ${time.toFixed(2)} times the time for ${pages.toFixed(2)} times the pages (bar: the same)`,
+    `build: ${today.seconds.toFixed(1)} s for ${today.pages.size} pages, ${grown.seconds.toFixed(1)} s for ${grown.pages.size}: ${time.toFixed(2)} times the time for ${pages.toFixed(2)} times the pages (goal: no more)`,
   );
   const growth = [...today.pages]
     .map(([page, bytes]) => ({ page, bytes, ratio: (grown.pages.get(page) ?? 0) / bytes }))
@@ -79,43 +80,43 @@ async function checkGrowth(): Promise<boolean> {
     );
   }
   const heaviest = growth[0]?.ratio ?? Number.NaN;
-  console.log(`weight: at most ${heaviest.toFixed(2)} times (bar: ${times})`);
+  console.log(`weight: at most ${heaviest.toFixed(2)} times (goal: ${times})`);
   return time <= pages && heaviest <= times;
 }
 
-/** Why it takes so long: Astro's own account of its steps. */
-function tellParts(project: string): void {
-  const said = outputOf(project, 'node_modules/astro/bin/astro.mjs', 'build');
-  for (const line of said.split('\n')) if (/ in [\d.]+m?s/.test(line)) console.log(line.trim());
+/** Prints the time of each step of a build, as Astro logs it. */
+function printSteps(project: string): void {
+  const log = outputOf(project, 'node_modules/astro/bin/astro.mjs', 'build');
+  for (const line of log.split('\n')) if (/ in [\d.]+m?s/.test(line)) console.log(line.trim());
 }
 
-/** Turn by turn; the site as after any change to it, so with the social cards of the last build. */
+/** Compares the site with an empty one, in turns. The site is rebuilt as after a change, with its social cards. */
 function checkAgainstEmpty(project: string, folder: string): boolean {
   const taken = { site: [] as number[], empty: [] as number[] };
   for (let round = 0; round <= rounds; round += 1) {
     const site = buildSite(project);
     const empty = seconds('.', 'bench/growth/build-empty.ts', join(folder, `empty-${round}`));
-    // The first one makes the cards.
+    // The first build makes the cards.
     if (round === 0) continue;
     taken.site.push(site);
     taken.empty.push(empty);
     console.log(`round ${round}: site ${site.toFixed(1)} s, ten empty pages ${empty.toFixed(1)} s`);
   }
   const ratio = median(taken.site.map((one, round) => one / (taken.empty[round] ?? Number.NaN)));
-  console.log(`build: ${ratio.toFixed(2)} times the time of ten empty pages (bar: ${mostOfEmpty})`);
-  if (ratio > mostOfEmpty) tellParts(project);
-  return ratio <= mostOfEmpty;
+  console.log(`build: ${ratio.toFixed(2)} times the time of ten empty pages (goal: ${maxOfEmpty})`);
+  if (ratio > maxOfEmpty) printSteps(project);
+  return ratio <= maxOfEmpty;
 }
 
 export async function run(): Promise<void> {
-  // Inside the project: what a page imports is found from where its build lies.
+  // Inside the project, because pages resolve imports from the folder of the build.
   mkdirSync('dist', { recursive: true });
   const folder = mkdtempSync(join('dist', 'growth-'));
   const project = await copyProject();
   try {
-    const grows = await checkGrowth();
-    const light = checkAgainstEmpty(project.folder, folder);
-    if (!grows || !light) process.exitCode = 1;
+    const growsEvenly = await checkGrowth();
+    const isFast = checkAgainstEmpty(project.folder, folder);
+    if (!growsEvenly || !isFast) process.exitCode = 1;
   } finally {
     await project.remove();
     rmSync(folder, { recursive: true, force: true });

@@ -9,18 +9,18 @@ import { createWorkplace, type ServiceProcess } from '#harness/service-process.t
 export interface KillResult {
   readonly rounds: number;
   readonly acknowledged: number;
-  /** Posts that got no answer, were sent again with the same key after the restart, and were. */
+  /** Posts that got no response and were sent again with the same key after the restart. */
   readonly repeated: number;
-  /** Posts that were under way when the service was killed, and got no answer. */
+  /** Posts in progress when the service was killed, which got no response. */
   readonly cutOff: number;
   readonly missing: number;
   readonly orphans: number;
-  /** Enquiries that are there more than once. */
+  /** Enquiries that are stored more than once. */
   readonly doubles: number;
   readonly integrity: string;
 }
 
-/** One connection per client, kept open: a million posts would otherwise be a million connections. */
+/** Keeps one connection per client open, instead of a million connections for a million posts. */
 function createPost(url: string, clients: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const post = (key: string) =>
@@ -33,9 +33,9 @@ function createPost(url: string, clients: number) {
       };
       const sent = request(`${url}/api/contact`, { method: 'POST', agent, headers }, (response) => {
         text(response)
-          .then((answer) => {
+          .then((responseBody) => {
             if (response.statusCode !== 201) throw new Error(`status ${response.statusCode}`);
-            resolve(JSON.parse(answer).reference);
+            resolve(JSON.parse(responseBody).reference);
           })
           .catch(reject);
       });
@@ -45,55 +45,54 @@ function createPost(url: string, clients: number) {
   return { post, close: () => agent.destroy() };
 }
 
-/** What is known of the posts so far, over all rounds. */
+/** The posts of all rounds so far. */
 interface Ledger {
-  /** Keys that were answered, each with its reference. */
+  /** The keys of acknowledged posts, with their references. */
   readonly acknowledged: Map<string, string>;
-  /** Keys that were not; the next round sends them first. */
-  readonly unanswered: Set<string>;
+  /** The keys of posts without a response. The next round sends them first. */
+  readonly unacknowledged: Set<string>;
 }
 
 /**
- * Many clients send one post after the other. At the answer that makes `killAfter` in this round the
- * service is killed, while the others wait for theirs; everyone goes on until a post fails. Returns
- * how many posts were under way at that moment and got no answer.
+ * Lets many clients post until each gets no response. The service is killed at response number
+ * `killAfter`. Returns how many posts were in progress at that moment and got no response.
  */
 async function sendUntilKilled(
   service: ServiceProcess,
   clients: number,
   killAfter: number,
-  { acknowledged, unanswered }: Ledger,
+  { acknowledged, unacknowledged }: Ledger,
 ): Promise<number> {
-  let answered = 0;
+  let responses = 0;
   let cutOff = 0;
   let killed: Promise<void> | undefined;
   const { post, close } = createPost(service.url, clients);
-  // Those of earlier rounds: what fails in this one is not sent to a service that is being killed.
-  const left = [...unanswered];
+  // Only posts of earlier rounds are repeated: the service is being killed when a post of this round fails.
+  const left = [...unacknowledged];
   const client = async () => {
     for (;;) {
       const key = left.shift() ?? randomUUID();
-      unanswered.delete(key);
-      const sentToTheLiving = killed === undefined;
+      unacknowledged.delete(key);
+      const wasRunning = killed === undefined;
       try {
         acknowledged.set(key, await post(key));
       } catch {
-        unanswered.add(key);
-        if (sentToTheLiving) cutOff += 1;
+        unacknowledged.add(key);
+        if (wasRunning) cutOff += 1;
         return;
       }
-      answered += 1;
-      if (answered === killAfter) killed = service.kill();
+      responses += 1;
+      if (responses === killAfter) killed = service.kill();
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
   close();
-  if (!killed) throw new Error(`the service failed by itself after ${answered} answers`);
+  if (!killed) throw new Error(`the service failed by itself after ${responses} responses`);
   await killed;
   return cutOff;
 }
 
-/** Starts the real service, kills it under load (`kill -9`), again and again; then counts. */
+/** Starts the real service and kills it under load (`kill -9`), round by round. Then counts what was stored. */
 export async function killRounds(
   rounds: number,
   clients: number,
@@ -101,13 +100,13 @@ export async function killRounds(
   onRound: (round: number, acknowledged: number) => void = () => {},
 ): Promise<KillResult> {
   const workplace = await createWorkplace();
-  const ledger: Ledger = { acknowledged: new Map(), unanswered: new Set() };
-  const { acknowledged, unanswered } = ledger;
+  const ledger: Ledger = { acknowledged: new Map(), unacknowledged: new Set() };
+  const { acknowledged, unacknowledged } = ledger;
   let repeated = 0;
   let cutOff = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const service = await workplace.start({ LOG_LEVEL: 'silent' });
-    repeated += unanswered.size;
+    repeated += unacknowledged.size;
     cutOff += await sendUntilKilled(service, clients, killAfter(), ledger);
     onRound(round, acknowledged.size);
   }

@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { killRounds } from './kill-rounds.ts';
 import { drawPlots } from './plot.ts';
 
-export const about = 'kill -9 under load, 200 times: of a million acknowledged none may be missing';
+export const about =
+  'kill -9 under load, 200 times: no acknowledged enquiry of a million may be missing';
 
-/** Kills the real service under load again and again, and counts what is missing afterwards. */
+/** Kills the real service under load, round by round, and counts missing enquiries. */
 export async function run(argv: string[]): Promise<void> {
   const { values } = parseArgs({
     args: argv,
@@ -18,7 +19,7 @@ export async function run(argv: string[]): Promise<void> {
     },
   });
   const [rounds, goal] = [Number(values.rounds), Number(values.acknowledged)];
-  // At another moment each time, and a little more than the share of a round, so that the sum is reached.
+  // Each round is killed at a random moment, a little after its share, so that the total is reached.
   const share = Math.ceil(goal / rounds);
   const points: [number, number][] = [];
   let before = 0;
@@ -40,6 +41,6 @@ export async function run(argv: string[]): Promise<void> {
     await writeFile(values.plot, drawPlots(plots, 'kills'));
   }
   const { acknowledged, missing, orphans, doubles, integrity } = result;
-  const isWhole = missing + orphans + doubles === 0 && integrity === 'ok';
-  if (!isWhole || acknowledged < goal) process.exitCode = 1;
+  const isComplete = missing + orphans + doubles === 0 && integrity === 'ok';
+  if (!isComplete || acknowledged < goal) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** The middle value: one disturbed round does not decide. */
+/** The middle value, which one disturbed round does not change much. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

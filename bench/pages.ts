@@ -3,10 +3,9 @@ import { build } from '#scripts/build.ts';
 import { isBuilt } from '#scripts/last-build.ts';
 import { installOwnPackages } from '#scripts/own-packages.ts';
 
-export const about =
-  'every page in Lighthouse and while it is used, against a page that is one heading';
+export const about = 'every page in Lighthouse and in use, against a page with one heading';
 
-/** `--quick` measures one page of every kind; paths select pages; `--beside` adds another site's. */
+/** `--quick` measures one page of every kind, paths select pages, `--beside` adds another site's pages. */
 export async function run(argv: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: argv,

@@ -1,4 +1,4 @@
-/** Plots for the documentation: small drawings over one time axis, as a file that any browser shows. */
+/** Draws plots for the documentation as SVG, one below the other over a common axis. */
 
 export interface Plot {
   readonly title: string;
@@ -27,7 +27,7 @@ function drawPlot({ title, points, unit }: Plot, index: number, most: number): s
 <polyline points="${points.map(place).join(' ')}"/>`;
 }
 
-/** All plots under one another; `axis` says what runs from left to right, and how far. */
+/** Draws all plots. `axis` is the unit of the horizontal axis. */
 export function drawPlots(plots: readonly Plot[], axis: string): string {
   const most = Math.max(...plots.flatMap(({ points }) => points.map(([x]) => x)), 1);
   const all = plots.length * (height + gap) + 24;

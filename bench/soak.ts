@@ -8,8 +8,8 @@ import { drawPlots } from './plot.ts';
 
 export const about = 'ten minutes of mixed load on the real program: memory, descriptors, latency';
 
-/** What visitors, spammers and the impatient do, and how often. */
-const kinds = ['page', 'file', 'enquiry', 'refused', 'abandoned'] as const;
+/** Kinds of requests, and their mix. */
+const kinds = ['page', 'file', 'enquiry', 'rejected', 'abandoned'] as const;
 type Kind = (typeof kinds)[number];
 const mix: readonly Kind[] = [
   'page',
@@ -18,7 +18,7 @@ const mix: readonly Kind[] = [
   'file',
   'file',
   'enquiry',
-  'refused',
+  'rejected',
   'page',
   'abandoned',
 ];
@@ -32,8 +32,8 @@ interface Sample {
   readonly slowest: number;
 }
 
-/** Resident memory in megabytes and open descriptors of a process, as Linux tells them. */
-async function lookAt(pid: number): Promise<{ memory: number; descriptors: number }> {
+/** Reads the resident memory in megabytes and the number of open descriptors of a process on Linux. */
+async function readUsage(pid: number): Promise<{ memory: number; descriptors: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]);
   return { memory: kilobytes / 1024, descriptors: (await readdir(`/proc/${pid}/fd`)).length };
@@ -53,7 +53,7 @@ async function pathsOf(url: string): Promise<Record<'page' | 'file', readonly st
 
 const json = { 'content-type': 'application/json' };
 
-/** Sends one request of a kind; the status it must have. */
+/** Sends a request of a kind and returns whether the status is right. */
 async function send(kind: Kind, url: string, path: string): Promise<boolean> {
   if (kind === 'page' || kind === 'file') {
     const response = await fetch(url + path);
@@ -61,8 +61,7 @@ async function send(kind: Kind, url: string, path: string): Promise<boolean> {
     return response.status === 200;
   }
   if (kind === 'abandoned') {
-    const gone = AbortSignal.timeout(1);
-    await fetch(url + path, { signal: gone })
+    await fetch(url + path, { signal: AbortSignal.timeout(1) })
       .then((response) => response.arrayBuffer())
       .catch(() => undefined);
     return true;
@@ -78,7 +77,7 @@ async function send(kind: Kind, url: string, path: string): Promise<boolean> {
   return response.status === (kind === 'enquiry' ? 201 : 422);
 }
 
-/** Runs the mix for a while; fails if a request fails, or if memory or descriptors go on growing. */
+/** Runs the mix. Fails if a request fails, or if memory keeps growing. */
 export async function run(argv: string[]): Promise<void> {
   const { values } = parseArgs({
     args: argv,
@@ -116,7 +115,7 @@ export async function run(argv: string[]): Promise<void> {
     taken = [];
     samples.push({
       seconds: Math.round((performance.now() - start) / 1_000),
-      ...(await lookAt(service.pid)),
+      ...(await readUsage(service.pid)),
       requests: times.length / 5,
       median: median(times),
       slowest: times[Math.floor(times.length * 0.99)] ?? 0,
@@ -127,7 +126,7 @@ export async function run(argv: string[]): Promise<void> {
   );
   clearInterval(sampler);
   const stored = JSON.parse((await workplace.staff(['stats', '--json'])).stdout).enquiries;
-  const after = await lookAt(service.pid);
+  const after = await readUsage(service.pid);
   const code = await service.stop();
   await workplace.remove();
 
@@ -159,12 +158,12 @@ export async function run(argv: string[]): Promise<void> {
           over('Open descriptors', '', 'descriptors'),
           over('Requests a second', '', 'requests'),
           over('Latency, median', 'ms', 'median'),
-          over('Latency, 99 of 100 are faster', 'ms', 'slowest'),
+          over('Latency, 99th percentile', 'ms', 'slowest'),
         ],
         'seconds',
       ),
     );
   }
-  const isWell = wrong === 0 && stored === accepted && growth < 1.15 && code === 0;
-  if (!isWell) process.exitCode = 1;
+  const isHealthy = wrong === 0 && stored === accepted && growth < 1.15 && code === 0;
+  if (!isHealthy) process.exitCode = 1;
 }

@@ -16,7 +16,7 @@ const rounds = 21;
 const secondsPerRound = 1;
 const requestsForMemory = 200_000;
 const leastOfBare = 0.7;
-/** What browsers say on an encrypted connection: the case that counts. */
+/** The header that browsers send over https, the common case. */
 const acceptEncoding = 'gzip, deflate, br, zstd';
 const asBrowser = { connections: 64, headers: [`Accept-Encoding: ${acceptEncoding}`] };
 
@@ -43,7 +43,7 @@ const node = (file: string, ...args: string[]): Command => {
   return (port) => ({ program: 'node', args: [`bench/servers/${file}`, ...args, String(port)] });
 };
 
-/** All that serve the same page, this server first and the bare one next to it. */
+/** Starts servers with the same page, this server first and the bare one second. */
 async function startAll(folder: string, path: string, started: Contender[]): Promise<void> {
   const build = join(folder, 'build');
   for (const part of ['dist/site', 'dist/compressed']) cpSync(part, build, { recursive: true });
@@ -68,7 +68,7 @@ async function startAll(folder: string, path: string, started: Contender[]): Pro
   );
 }
 
-/** Turn by turn, so that a busy neighbour disturbs all alike. */
+/** Measures all servers in turn, so that other load on the machine affects all alike. */
 async function race(contenders: readonly Contender[]): Promise<void> {
   for (const { address } of contenders) await load(address, { ...asBrowser, seconds: 2 });
   for (let round = 1; round <= rounds; round += 1) {
@@ -80,7 +80,7 @@ async function race(contenders: readonly Contender[]): Promise<void> {
   }
 }
 
-/** How much of another's rate one reaches: the middle of the rounds. */
+/** The rate of one server divided by the rate of another: the median of the rounds. */
 const shareOf = (one: Contender, other: Contender) =>
   median(one.rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN)));
 
@@ -110,7 +110,7 @@ export async function run([path = '/about']: string[]): Promise<void> {
       console.log(`${other.name} for ${path}: ${share} of node:http (for information)`);
     }
     const share = shareOf(own, bare);
-    console.log(`this server for ${path}: ${share.toFixed(2)} of node:http (bar: ${leastOfBare})`);
+    console.log(`this server for ${path}: ${share.toFixed(2)} of node:http (goal: ${leastOfBare})`);
     if (!(share >= leastOfBare)) process.exitCode = 1;
     await watchMemory(own);
   } finally {

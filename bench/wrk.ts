@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { enquiry } from '#harness/listening-app.ts';
 
-/** Runs wrk, a program that sends requests without a pause, and gives what it prints. */
+/** Runs wrk, which sends requests without a pause, and returns its output. */
 async function wrk(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const child = spawn('wrk', ['-t1', ...args], { env: { ...process.env, ...env } });
   const closed = once(child, 'close');
@@ -20,7 +20,7 @@ export interface Load {
   readonly requests: number;
 }
 
-/** What wrk counts over some seconds; anything but 2xx makes the measurement void. */
+/** Measures requests for some seconds. Throws if a response is not 2xx, because the figure would mean nothing. */
 export async function load(
   address: string,
   { seconds, connections, headers }: { seconds: number; connections: number; headers: string[] },
@@ -30,24 +30,24 @@ export async function load(
     ...headers.flatMap((header) => ['-H', header]),
     address,
   ]);
-  if (/Non-2xx/.test(output)) throw new Error(`Some answers were not 200:\n${output}`);
+  if (/Non-2xx/.test(output)) throw new Error(`Some responses were not 2xx:\n${output}`);
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
   const requests = /(\d+) requests in/.exec(output)?.[1];
-  if (!rate || !requests) throw new Error(`wrk said something unexpected:\n${output}`);
+  if (!rate || !requests) throw new Error(`The output of wrk is unexpected:\n${output}`);
   return { rate: Number(rate), requests: Number(requests) };
 }
 
 /** Latencies are in milliseconds. */
 export interface EnquiryLoad {
   readonly accepted: number;
-  readonly refused: number;
+  readonly failed: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
 }
 
-/** Posts enquiries over some seconds, each connection one after the other. */
+/** Posts enquiries for some seconds. */
 export async function postEnquiries(
   url: string,
   { seconds, connections }: { seconds: number; connections: number },

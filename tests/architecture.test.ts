@@ -67,7 +67,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'server',
     'agency',
   ],
-  // What it makes is committed, so nothing imports it.
+  // The files that art/ makes are committed, so no folder imports it.
   art: ['scripts', 'site/content', 'site/drawing', 'site/styles', 'site/assets', 'agency'],
   bench: ['scripts', 'build', 'site/document', 'site/content', 'server'],
 };
@@ -79,7 +79,7 @@ const subpaths: Readonly<Record<string, string>> = JSON.parse(
   readFileSync('package.json', 'utf8'),
 ).imports;
 
-/** The file that an import means, from the project's root; nothing for a package. */
+/** The file that an import resolves to, relative to the project's root. Undefined for a package. */
 function targetOf(importer: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('.')) return posix.join(posix.dirname(importer), path);
@@ -91,7 +91,7 @@ function targetOf(importer: string, specifier: string): string | undefined {
 const importPattern =
   /(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|import\(?\s*['"]([^'"]+)['"]/g;
 
-/** All imports of one folder's files from another folder. */
+/** All imports between two folders of the table. */
 const imports = files(`{${folders}}/**/*.{ts,tsx,astro}`)
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .flatMap((file) =>
@@ -104,27 +104,27 @@ const imports = files(`{${folders}}/**/*.{ts,tsx,astro}`)
   );
 
 describe('imports', () => {
-  it('go only to the folders that are allowed', () => {
+  it('go only to folders that the table allows', () => {
     expect(imports.length).toBeGreaterThan(300);
     const wrong = imports.filter(({ from, to }) => !allowed[from]?.includes(to));
     expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
   });
 
-  it('are allowed only where a file needs them', () => {
+  it('use every entry of the table', () => {
     const used = new Set(imports.map(({ from, to }) => `${from} → ${to}`));
     const named = folders.flatMap((from) => allowed[from]?.map((to) => `${from} → ${to}`) ?? []);
     expect(named.filter((each) => !used.has(each))).toEqual([]);
   });
 
-  it('are allowed only from folders further up in the table', () => {
+  it('never go both ways: the table allows only folders further up', () => {
     const wrong = folders.flatMap((folder, index) =>
       allowed[folder]?.filter((other) => !folders.slice(0, index).includes(other)),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('name another folder by its subpath', () => {
-    // A package of its own knows no subpaths of the project.
+  it('use subpaths between folders', () => {
+    // Node does not resolve the project's subpaths in folders with their own package.json.
     const wrong = imports.filter(
       ({ file, specifier }) =>
         specifier.startsWith('.') && !/^bench\/(?:pages|servers)\//.test(file),
@@ -138,7 +138,7 @@ describe('imports', () => {
     expect(found.filter((folder) => !known.includes(folder))).toEqual([]);
   });
 
-  it('bring nothing of Node or the DOM into what browser and server share', () => {
+  it('keep Node and the DOM out of agency/ and enquiry/, which browser and server share', () => {
     const sources = files('{agency,enquiry}/*.ts').filter((file) => !file.endsWith('.test.ts'));
     const wrong = sources.filter((file) =>
       /from 'node:|\b(?:document|window|process)\./.test(readFileSync(file, 'utf8')),
@@ -147,7 +147,7 @@ describe('imports', () => {
   });
 });
 
-it('the agency’s name and addresses are in one file', () => {
+it('the agency’s name and addresses are in identity.ts only', () => {
   const values = [identity.name, identity.email, identity.careersEmail, identity.origin];
   const sources = files(
     '{art,bench,build,enquiry,scripts,server,site,tests}/**/*.{ts,tsx,astro,css,json,html,txt}',
@@ -174,14 +174,14 @@ describe('styles', () => {
     .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
   it('have raw colours in tokens.css only', () => {
-    // Drawings that become files cannot read tokens; site/drawing/palette.test.ts compares the two.
+    // Drawings cannot read tokens, so palette.ts repeats them; palette.test.ts compares the two.
     const wrong = sources
       .filter(({ file }) => file !== 'site/drawing/palette.ts')
       .flatMap(({ file, source }) => rawColoursIn(file, source).map((raw) => `${file}: ${raw}`));
     expect(wrong).toEqual([]);
   });
 
-  it('use the palette in tokens.css only, and tokens with a purpose elsewhere', () => {
+  it('use palette tokens in tokens.css only, and purpose tokens elsewhere', () => {
     expect(palette).toContain('ink');
     const wrong = sources.flatMap(({ file, source }) =>
       paletteUsesIn(source, palette).map((token) => `${file}: ${token}`),
@@ -211,7 +211,7 @@ describe('scripts', () => {
     ...(chunks[file]?.imports ?? []).flatMap(withImports),
   ];
 
-  it('hydrate nothing but islands', () => {
+  it('hydrate only components of site/islands', () => {
     const hydrated = allIn(/component-url="([^"]+)"/g);
     const wrong = hydrated.filter((url) => !chunks[url]?.source?.startsWith('site/islands/'));
     expect(wrong).toEqual([]);

@@ -24,24 +24,24 @@ const topFolders = [
   '.github',
 ];
 
-/** Written by a build or a running server, so not in a fresh clone. */
-const isMade = (path: string) => /^(?:dist|data|bench\/results)\b/.test(path);
+/** Paths that a build or a running server creates, so a fresh clone lacks them. */
+const isGenerated = (path: string) => /^(?:dist|data|bench\/results)\b/.test(path);
 
-/** In recipes: the reader fills in a name. */
+/** Paths in recipes, in which the reader fills in a name. */
 const isPlaceholder = (path: string) => /\b(?:NAME|AREA|Name)\b/.test(path);
 
-/** Variables of other programs and of tests that the documentation names. */
+/** Documented variables of tests and of other programs. */
 const othersSettings = ['NODE_EXTRA_CA_CERTS', 'UPDATE_TRANSCRIPTS'];
 const knownSettings = new Set([...settingNames, ...otherSettings, ...othersSettings]);
 
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => String(found));
 
-/** The names that a program lists, one per line, indented by two spaces. */
+/** The names in a program's help, one per line, indented by two spaces. */
 const listedBy = (...args: string[]) =>
   new Set(all(spawnSync(process.execPath, args).stdout.toString(), /^ {2}([a-z][\w-]*)/gm));
 
-/** What may follow `npm run NAME --`. */
+/** The valid arguments of `npm run NAME --`. */
 const subcommands: Readonly<Record<string, ReadonlySet<string>>> = {
   enquiries: listedBy('server/cli/main.ts', 'help').add('help'),
   bench: listedBy('bench/run.ts'),
@@ -59,7 +59,7 @@ it.each(documents)('%s names only files, commands and settings that exist', (doc
 
   const paths = all(text, /`([\w.@-]+(?:\/[\w.@[\]-]*)+)`/g).filter(
     (path) =>
-      topFolders.includes(String(path.split('/')[0])) && !isMade(path) && !isPlaceholder(path),
+      topFolders.includes(String(path.split('/')[0])) && !isGenerated(path) && !isPlaceholder(path),
   );
   const linked = all(text, /\]\((?!https?:|#)([^)]+)\)/g).map((path) =>
     join(dirname(document), path),

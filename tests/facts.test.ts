@@ -10,7 +10,7 @@ import { readConfig } from '#server/settings/config.ts';
 
 const privacyPolicy = content.legalPages.find(({ page }) => page.path === '/privacypolicy');
 
-it('the privacy policy names the retention that the service works with', () => {
+it('the privacy policy names the default retention of the service', () => {
   expect(readConfig({}).retentionDays).toBe(retentionDays);
   const days = [...JSON.stringify(privacyPolicy).matchAll(/(\d+) days/g)];
   expect(new Set(days.map(([, count]) => Number(count)))).toEqual(new Set([retentionDays]));

@@ -13,7 +13,7 @@ const attributes = 'href|src|poster|component-url|renderer-url|before-hydration-
 const groups = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found.replaceAll(/&(?:amp|#38);/g, '&'));
 
-/** Every address in the attributes and styles of a page, as it is without JavaScript. */
+/** Every address in the attributes and styles of a page. */
 const addressesIn = (html: string): string[] => [
   ...groups(html, new RegExp(`\\s(?:${attributes})="([^"]*)"`, 'g')),
   ...groups(html, /\s(?:image)?srcset="([^"]*)"/gi).flatMap((set) =>
@@ -33,17 +33,17 @@ const found = [...pages].flatMap(([path, html]) =>
 );
 const internal = found.filter(({ url }) => url.origin === identity.origin);
 
-/** A page by its exact path, which is not redirected, or a file. */
+/** Whether a URL is a file or a page under its exact path, without a redirect. */
 const exists = ({ pathname }: URL) =>
   pages.has(pathname) || (/\.\w+$/.test(pathname) && existsSync(join(site, pathname)));
 
-test('every internal link, picture, font and script is there', () => {
+test('every internal link, picture, font and script exists', () => {
   expect(internal.length).toBeGreaterThan(1000);
   const missing = internal.filter(({ url }) => !exists(url));
   expect(missing.map(({ on, address }) => `${address} on ${on}`)).toEqual([]);
 });
 
-test('every anchor is there', () => {
+test('every anchor exists', () => {
   const textOf = (path: string) => pages.get(path) ?? read(path);
   const hasAnchor = ({ pathname, hash }: URL) =>
     textOf(pathname).includes(` id="${decodeURIComponent(hash.slice(1))}"`);
@@ -51,15 +51,15 @@ test('every anchor is there', () => {
   expect(missing.map(({ on, address }) => `${address} on ${on}`)).toEqual([]);
 });
 
-test('links out of the site are encrypted', () => {
+test('links to other sites use https', () => {
   const schemes = ['https:', 'mailto:', 'tel:', 'data:'];
   const others = found.filter(({ url }) => !schemes.includes(url.protocol));
   expect(others).toEqual([]);
 });
 
-test('links lead from home to every page', () => {
+test('every page can be reached by links from the home page', () => {
   const reached = new Set(['/']);
-  // The set grows while it is walked.
+  // The loop also visits the paths that it adds.
   for (const path of reached) {
     for (const { on, url } of internal) {
       if (on === path && pages.has(url.pathname)) reached.add(url.pathname);

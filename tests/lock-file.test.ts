@@ -2,34 +2,34 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-interface Locked {
+interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-type Packages = Readonly<Record<string, Locked>>;
+type Packages = Readonly<Record<string, LockedPackage>>;
 
 const locked = (folder: string): Packages =>
   JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')).packages;
 
-/** The package that `name` means when it is required from `place`: the nearest one on the way up. */
-function found(packages: Packages, place: string, name: string): Locked | undefined {
-  const here = packages[`${place ? `${place}/` : ''}node_modules/${name}`];
-  if (here || !place) return here;
+/** The package that `place` gets when it imports `name`: the nearest one on the way up. */
+function found(packages: Packages, place: string, name: string): LockedPackage | undefined {
+  const nearest = packages[`${place ? `${place}/` : ''}node_modules/${name}`];
+  if (nearest || !place) return nearest;
   const above = place.lastIndexOf('/node_modules/');
   return found(packages, above < 0 ? '' : place.slice(0, above), name);
 }
 
 /**
- * A lock file made on one machine easily holds the native parts of that machine alone, and the
- * program then starts nowhere else.
+ * npm sometimes writes only the native packages of its own platform into a lock file, and the program then
+ * fails on every other platform.
  */
 const folders = globSync('**/package-lock.json', { exclude: ['**/node_modules', 'dist'] })
   .map((file) => dirname(file))
   .sort();
 
-it('knows every package of the project', () => {
+it('finds the lock file of every package in the project', () => {
   expect(folders).toEqual([
     '.',
     'art/packages',
@@ -46,7 +46,7 @@ describe.each(folders)('the lock file of %s', (folder) => {
     Object.entries(optionalDependencies).map(([name, version]) => ({ place, name, version })),
   );
 
-  it('has every platform package that a locked package names, in the version it names', () => {
+  it('has every platform package that a locked package requires, in that version', () => {
     if (folder === '.') expect(wanted.length).toBeGreaterThan(50);
     const wrong = wanted.flatMap(({ place, name, version }) => {
       const actual = found(packages, place, name)?.version;
@@ -57,7 +57,7 @@ describe.each(folders)('the lock file of %s', (folder) => {
     expect(wrong).toEqual([]);
   });
 
-  it('names no registry, so that it serves whichever one is set up', () => {
+  it('names no registry, so that npm uses the configured one', () => {
     const withAddress = Object.entries(packages).filter(([, { resolved }]) =>
       resolved?.includes('://'),
     );

@@ -9,7 +9,7 @@ const manifest: {
   readonly dependencies: Readonly<Record<string, string>>;
 } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The programs of a release; build tools are not installed there (`--omit=dev`). */
+/** The programs of a release, which is installed without build tools (`--omit=dev`). */
 const programs = [
   'scripts/doctor.ts',
   'server/main.ts',
@@ -17,10 +17,10 @@ const programs = [
   'server/storage/sqlite-thread.ts',
 ];
 
-/** Loaded only where the build tools are: scripts/doctor/machine.ts goes on without it. */
+/** scripts/doctor/machine.ts imports it only if the build tools are installed. */
 const forTests = 'scripts/find-browser.ts';
 
-/** Imports that are still there when the types are gone. */
+/** Imports other than of types. */
 const importPattern =
   /^(?:import|export)\s(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
@@ -29,7 +29,7 @@ const importsOf = (file: string) =>
     String(match[1] ?? match[2] ?? match[3]),
   );
 
-/** The file that an import means; nothing for a package. */
+/** The file that an import resolves to. Undefined for a package. */
 function fileOf(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
   const [prefix = '', ...rest] = specifier.split('/');
@@ -56,24 +56,24 @@ const walk = (file: string) => {
 };
 programs.forEach(walk);
 
-it('follows the imports', () => {
+it('follows imports to existing files', () => {
   expect([...files].filter((file) => !existsSync(file))).toEqual([]);
   expect(files.size).toBeGreaterThan(50);
   expect([...packages.keys()].filter((name) => builtinModules.includes(name))).toEqual([]);
 });
 
-it('has every file that a release imports among its parts', () => {
+it('includes every imported file in the release', () => {
   const missing = [...files].filter(
     (file) => !releaseParts.some((part) => file === part || file.startsWith(`${part}/`)),
   );
   expect(missing).toEqual([]);
 });
 
-it('has every package that the running service imports among the dependencies', () => {
+it('lists every package that the service imports as a dependency', () => {
   const missing = [...packages].filter(([name]) => !(name in manifest.dependencies));
   expect(missing.map(([name, file]) => `${name} (${file})`)).toEqual([]);
 });
 
-it('has no dependency that the running service does not import', () => {
+it('lists no dependency that the service does not import', () => {
   expect(Object.keys(manifest.dependencies).filter((name) => !packages.has(name))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { content } from '#harness/content.ts';
 
 const { caseStudies, jobs, portfolio, questions, services, team, technologies } = content;
 
-/** The content has these in this order. An editor may add others between them. */
+/** Expects these names in this order. An editor may add others between them. */
 function expectInOrder(actual: readonly string[], expected: readonly (string | RegExp)[]): void {
   let from = 0;
   for (const name of expected) {
@@ -107,7 +107,7 @@ test('§3 there are at least as many entries as the specification counts', () =>
   );
 });
 
-/** Fifty entries like the first one, numbered from 0. */
+/** Fifty copies of the first entry, numbered from 0. */
 const fifty = <Entry extends { title: string }>([first]: readonly Entry[]): readonly Entry[] => {
   if (!first) throw new Error('There is no entry');
   return Array.from({ length: 50 }, (_, index) => ({ ...first, Id: index, title: `${index}` }));

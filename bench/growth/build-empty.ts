@@ -1,4 +1,4 @@
-/** `node bench/growth/build-empty.ts FOLDER`: what a build costs that has nothing to do, ten empty pages. */
+/** `node bench/growth/build-empty.ts FOLDER`: builds a site of ten empty pages. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'astro';

@@ -3,7 +3,7 @@ import { entriesOf, writeEntry } from '#harness/content-files.ts';
 
 const growing: readonly Kind[] = ['services', 'case-studies', 'portfolio'];
 
-/** Adds copies of the services, case studies and works to a copy of the project, each under its own name. */
+/** Adds copies of the services, case studies and works to a copy of the project. */
 export function growContent(project: string, times: number): void {
   for (const kind of growing) {
     const entries = entriesOf(project, kind);

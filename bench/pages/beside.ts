@@ -1,4 +1,4 @@
-/** Finds the same pages on other sites, by path; a page that a site does not have is left out. */
+/** Finds the same pages on other sites, by path. Pages that a site does not have are left out. */
 export async function findPagesBeside(
   sites: readonly string[],
   paths: readonly string[],

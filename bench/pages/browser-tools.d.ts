@@ -1,4 +1,4 @@
-/** The parts of these packages that are used here: a checkout need not have them installed. */
+/** The used parts of packages that are only installed when the measurement runs. */
 declare module 'chrome-launcher' {
   export function launch(options: {
     readonly chromePath: string;

@@ -1,4 +1,4 @@
-/** The figures of a run, as bench/results/pages.json has them. */
+/** The figures of a run, as they are in bench/results/pages.json. */
 
 export const kinds = ['document', 'style', 'script', 'font', 'image', 'other'] as const;
 export type Kind = (typeof kinds)[number];
@@ -6,7 +6,7 @@ export type Kind = (typeof kinds)[number];
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** As it came over the wire, headers included. */
+/** The size of a file as it was sent, with its headers. */
 export interface FetchedFile {
   readonly path: string;
   readonly kind: Kind;

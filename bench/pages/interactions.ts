@@ -15,7 +15,7 @@ interface Operation {
 }
 
 const operations: readonly Operation[] = [
-  // The least that a press takes on this machine.
+  // The shortest time that a press takes on this machine.
   { name: 'one <details>', path: linkPath, selector: 'summary', press: 'again' },
   { name: 'menu', path: '/', selector: 'header button[popovertarget]', press: 'again' },
   { name: 'tabs', path: '/', selector: '[role="tab"]', press: 'each' },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import type { Machine } from './figures.ts';
 
-export function lookAtMachine(chromePath: string): Machine {
+export function describeMachine(chromePath: string): Machine {
   const { stdout } = spawnSync(chromePath, ['--version'], { encoding: 'utf8' });
   const processors = cpus();
   return {

@@ -6,7 +6,7 @@ import { findPagesBeside } from './beside.ts';
 import { browse } from './browsing.ts';
 import type { Figures, PageFigures } from './figures.ts';
 import { measureInteractions } from './interactions.ts';
-import { lookAtMachine } from './machine.ts';
+import { describeMachine } from './machine.ts';
 import { lineOf, missesOf } from './misses.ts';
 import { visitInRounds } from './rounds.ts';
 import { withServedBuild } from './served-build.ts';
@@ -36,7 +36,7 @@ async function measureAll(
   beside: ReadonlyMap<string, readonly string[]>,
   rounds: number,
 ): Promise<Figures> {
-  const machine = lookAtMachine(chromePath);
+  const machine = describeMachine(chromePath);
   const visited = await visitInRounds(chromePath, origin, beside, rounds);
   const failures: string[] = [];
   const browsed: PageFigures[] = [];
@@ -60,7 +60,7 @@ function judge(figures: Figures): boolean {
   return isMet;
 }
 
-/** Measures, prints and writes the figures; fails where a goal is missed. */
+/** Measures, prints and writes the figures. Fails if a goal is missed. */
 export async function measurePages(wanted: Wanted): Promise<void> {
   const paths = pathsFor(wanted);
   const chromePath = ensureBrowser();

@@ -1,4 +1,4 @@
-/** `node bench/servers/fastify-static.ts FOLDER PORT`: a folder with its compressed forms in it. */
+/** `node bench/servers/fastify-static.ts FOLDER PORT`: serves a folder that contains compressed copies. */
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 

@@ -1,4 +1,4 @@
-/** nginx as it is set up for speed: one worker, open files kept, compressed forms from the disk. */
+/** nginx configured for speed: one worker, cached open files, compressed copies from the disk. */
 export const nginxConfig = (port: number, folder: string, root: string) => `
 user root;
 worker_processes 1;

@@ -1,4 +1,4 @@
-// What is used of the packages that are installed when the measurement runs.
+// The used parts of packages that are only installed when the measurement runs.
 
 declare module '@fastify/static' {
   import type { FastifyPluginCallback } from 'fastify';

@@ -1,4 +1,4 @@
-/** `node bench/servers/sirv.ts FOLDER PORT`: a folder with its compressed forms in it. */
+/** `node bench/servers/sirv.ts FOLDER PORT`: serves a folder that contains compressed copies. */
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 

@@ -6,7 +6,7 @@ import { entriesOf, writeEntry } from '#harness/content-files.ts';
 import { startProgram } from '#harness/program.ts';
 import { copyProject, type ProjectCopy } from '#harness/project-copy.ts';
 
-// A whole build and whole suites take longer than one test on a busy machine.
+// A build and whole suites take longer than one test may.
 vi.setConfig({ testTimeout: 600_000 });
 
 let project: ProjectCopy;
@@ -28,7 +28,7 @@ const photograph = (width: number, height: number, file: string) =>
 const sample = (kind: 'services' | 'case-studies' | 'portfolio' | 'team', slug: string) =>
   new Map(entriesOf(project.folder, kind)).get(slug) ?? {};
 
-/** Adds one entry of every kind, each as one file and at most a picture, and another agency. */
+/** Adds one entry of every kind, each with one file and at most one picture, and changes the identity. */
 async function addOneOfEach(): Promise<void> {
   const { folder } = project;
   writeEntry(folder, 'services', 'Visa-Desk-Services', {
@@ -93,23 +93,23 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-it('the content check finds nothing, and the site builds', async () => {
+it('the content check passes, and the site builds', async () => {
   expect(await failureOf('scripts/check-content.ts')).toBe('');
   expect(await failureOf('scripts/build.ts')).toBe('');
 });
 
-it('photographs are published in other formats only, without the metadata of the camera', async () => {
+it('photographs are published only as converted files, without camera metadata', async () => {
   const files = await readdir(join(project.folder, 'dist/site/_astro'));
   const published = files.filter((file) => /^(?:Ferry|photograph)\./.test(file)).map(extname);
   expect(new Set(published)).toEqual(new Set(['.avif', '.jpg']));
 });
 
-it('every unit test of pages and content still passes', async () => {
+it('the unit tests of pages and content still pass', async () => {
   const args = ['run', '--project=test', 'site/', 'tests/discovery/', 'tests/facts.test.ts'];
   expect(await failureOf(programIn('vitest/vitest.mjs'), ...args)).toBe('');
 });
 
-it('every journey through pages with entries still passes', async () => {
+it('the journeys through pages with entries still pass', async () => {
   const pages = ['careers', 'portfolio', 'team'].map((page) => `journeys/${page}.spec`);
   const cli = programIn('@playwright/test/cli.js');
   expect(await failureOf(cli, 'test', '--project=journeys', ...pages)).toBe('');

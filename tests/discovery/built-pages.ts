@@ -5,12 +5,12 @@ import { builtHtml } from '#harness/built-files.ts';
 export const built = 'dist/site';
 
 export interface BuiltPage {
-  /** As the site's own registry names it: `/`, `/about`, `/404`. */
+  /** The path in the registry of pages: `/`, `/about`, `/404`. */
   readonly path: string;
   readonly html: string;
 }
 
-/** Every page in the build, also those that nobody can ask for by their own path. */
+/** Every page in the build, including those without an address of their own, such as `/404`. */
 export const builtPages: readonly BuiltPage[] = builtHtml(built).map((file) => {
   const name = file.replace(/\.html$/, '');
   return {
@@ -35,7 +35,7 @@ const unescaped = (text: string) =>
     .replaceAll('&#38;', '&')
     .replaceAll('&amp;', '&');
 
-/** The attributes of every element of that name, as a browser would read them. */
+/** The attributes of every element with a tag name. */
 export const elements = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -46,7 +46,7 @@ export const elements = (html: string, name: string): Record<string, string>[] =
     ),
   );
 
-/** What a page's head says, by `name` or `property`. */
+/** The `<meta>` elements of a page, by `name` or `property`. */
 export const metaOf = (html: string): Record<string, string> =>
   Object.fromEntries(
     elements(html, 'meta').map(({ name, property, content }) => [

@@ -41,12 +41,12 @@ test('the sitemap lists every indexed page with the day of its last change', () 
   );
 });
 
-test('robots.txt names the sitemap and closes no page', () => {
+test('robots.txt names the sitemap and disallows no indexed page', () => {
   const robots = read('/robots.txt');
   expect(robots).toContain(`Sitemap: ${addressOf('/sitemap.xml')}`);
-  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => String(path));
+  const disallowed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => String(path));
   for (const { path } of indexedPages) {
-    expect(closed.filter((start) => path.startsWith(start))).toEqual([]);
+    expect(disallowed.filter((start) => path.startsWith(start))).toEqual([]);
   }
 });
 

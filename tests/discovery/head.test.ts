@@ -9,7 +9,7 @@ import { built, builtPage, elements, metaOf, titleIn } from './built-pages.ts';
 
 const allPages = allPagesOf(content);
 
-/** What search results show before they cut a text off. */
+/** Search results cut off longer texts. */
 const titleLength = 65;
 const descriptionLength = { least: 50, most: 160 };
 
@@ -19,7 +19,7 @@ const linksOf = (html: string, rel: string) =>
     .map(({ href }) => String(href));
 
 test.each(allPages.map((page) => [page.path, page] as const))(
-  'the head of %s has its texts, address, icons and social card',
+  'the head of %s has title, description, address, icons and social card',
   async (path, page) => {
     const { html } = builtPage(path);
     const title = titleIn(html);
@@ -64,7 +64,7 @@ test.each(allPages.map((page) => [page.path, page] as const))(
   },
 );
 
-test.each(['title', 'description', 'og:image'])('no two pages share their %s', (part) => {
+test.each(['title', 'description', 'og:image'])('no two pages have the same %s', (part) => {
   const values = allPages.map(({ path }) => {
     const { html } = builtPage(path);
     return part === 'title' ? titleIn(html) : metaOf(html)[part];
@@ -72,7 +72,7 @@ test.each(['title', 'description', 'og:image'])('no two pages share their %s', (
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
-test('/career, and no other page, names the feed of open positions', () => {
+test('only /career links to the feed of open positions', () => {
   const feeds = allPages.flatMap(({ path }) =>
     linksOf(builtPage(path).html, 'alternate').map((href) => `${path} ${href}`),
   );

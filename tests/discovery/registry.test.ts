@@ -6,11 +6,11 @@ import { builtPages } from './built-pages.ts';
 const allPages = allPagesOf(content);
 const paths = allPages.map(({ path }) => path);
 
-test('the registry names every page of the build once, and no other', () => {
+test('the registry lists exactly the pages of the build', () => {
   expect(paths.toSorted()).toEqual(builtPages.map(({ path }) => path).sort());
 });
 
-test('only error pages and replies to an enquiry stay out of search results', () => {
+test('only the 404 page and the responses to an enquiry are not indexed', () => {
   const indexed = new Set(indexedPagesOf(content).map(({ path }) => path));
   const hidden = paths.filter((path) => !indexed.has(path));
   expect(hidden).toEqual(['/404', '/enquiry/received', '/enquiry/again']);
@@ -21,7 +21,7 @@ test('the parent of every page exists', () => {
   expect(parents.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test('every date is a day, and a page that lists others is as new as they are', () => {
+test('every page has a day of its last change, not before its own update', () => {
   for (const page of allPages) {
     const change = lastChange(page, allPages);
     expect(new Date(change).toISOString().slice(0, 10), page.path).toBe(change);

@@ -8,7 +8,7 @@ const allPages = allPagesOf(content);
 const pages = allPages.slice(0, 2);
 const scores = { '/': { performance: 100, accessibility: 99, 'best-practices': 98, seo: 97 } };
 
-test('the report shows each page with its card and its scores, and needs no other file', async () => {
+test('the report shows the card and the scores of each page and loads no other file', async () => {
   const facts = await Promise.all(pages.map((page) => factsOf(page, allPages, scores)));
   const html = reportHtml(facts, new Date('2026-11-15'));
   expect(html.match(/<img class="card" src="data:image\/webp;base64,/g)).toHaveLength(2);

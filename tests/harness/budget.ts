@@ -3,35 +3,35 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 
-/** The most that a phone loads before the browser is idle (docs/performance.md). */
+/** The limits of what a phone loads before the browser is idle (docs/performance.md). */
 const homeBudget = { bytes: 130 * 1024, requests: 12, elements: 1000 };
 const pageBudget = { bytes: 100 * 1024, requests: 10, elements: 900 };
 export const budgetOf = (path: string) => (path === '/' ? homeBudget : pageBudget);
 
-/** About what the server's response headers take: more for a page, less for a file. */
+/** The average size of the response headers: larger for a page, smaller for a file. */
 const headerBytes = 600;
 
-/** The width of a phone in its own pixels: 360 of CSS, two each. */
+/** The width of a phone in device pixels: 360 CSS pixels at a ratio of two. */
 const phonePixels = 720;
 
 const { DOMParser } = new Window();
 type Html = ReturnType<InstanceType<typeof DOMParser>['parseFromString']>;
 type Picture = ReturnType<Html['querySelectorAll']>[number];
 
-/** The bytes of a file as the server sends it to a browser that takes brotli. */
+/** The size of a file as the server sends it to a browser that accepts brotli. */
 function sentBytes(path: string): number {
   const compressed = join('dist/compressed', `${path}.br`);
   return statSync(existsSync(compressed) ? compressed : join('dist/site', path)).size;
 }
 
-/** A script and the scripts that it imports before it runs. */
+/** A script and its static imports, direct and indirect. */
 function withImports(script: string): string[] {
   const code = readFileSync(join('dist/site', script), 'utf8');
   const imports = [...code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+)["']/g)];
   return [script, ...imports.flatMap(([, name]) => withImports(`/_astro/${name}`))];
 }
 
-/** The file that a phone takes of a picture. Every `sizes` ends with the width on a phone. */
+/** The file of a picture that a phone loads. Every `sizes` ends with the width on a phone. */
 function fileOf(picture: Picture): string {
   const source = [...(picture.parentElement?.querySelectorAll('source') ?? [])].find((each) =>
     /^(?:$|\(width <)/.test(each.getAttribute('media') ?? ''),
@@ -47,8 +47,8 @@ function fileOf(picture: Picture): string {
 }
 
 /**
- * What a built page makes a phone load before the browser is idle, as its HTML tells: pictures that are
- * lazy are left out, although the browser loads those near the window.
+ * The files that a page makes a phone load before the browser is idle, according to its HTML. Lazy
+ * pictures are not counted, although the browser loads those near the window.
  */
 export function loadOf(path: string) {
   const page = path === '/' ? 'index.html' : `${path}.html`;

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { sep } from 'node:path';
 
-/** The pages in a build, as paths below it with forward slashes: `index.html`, `services/SEO.html`. */
+/** The paths of all pages in a build, with forward slashes: `index.html`, `services/SEO.html`. */
 export const builtHtml = (build: string): readonly string[] =>
   globSync('**/*.html', { cwd: build })
     .map((file) => file.split(sep).join('/'))

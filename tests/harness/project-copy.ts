@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** All that a build and a start need; tests and the workshop are no part of it. */
+/** The files that a build and a start need. */
 const copied = [
   'agency',
   'build',
@@ -21,11 +21,11 @@ export interface ProjectCopy {
   remove(): Promise<void>;
 }
 
-/** A copy of the project whose files a test may change, with this project's packages. */
+/** Copies the project, so that a test may change its files. The copy uses this project's packages. */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   for (const name of copied) await cp(name, join(folder, name), { recursive: true });
-  // Package by package, so that what Vite and Astro keep in node_modules is the copy's own.
+  // Links each package, so that the caches of Vite and Astro in node_modules are not shared.
   const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.'));
   await mkdir(join(folder, 'node_modules'));
   for (const name of packages) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the browser report that its visitor saves data: a page then loads only pictures in view. */
+/** Turns on Save-Data, with which a page loads only the pictures in view. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => {
     const connection = { saveData: true, effectiveType: '4g' };

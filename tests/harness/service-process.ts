@@ -11,16 +11,15 @@ export interface ServiceProcess {
   readonly url: string;
   readonly pid: number;
   readonly output: () => string;
-  /** Ends it at once, as a crash or a power cut would. */
+  /** Ends the service at once, as a crash or a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to stop, and returns the exit code. */
+  /** Asks the service to stop and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
 export interface Workplace {
-  /** Where the service's data is. */
   readonly dataDir: string;
-  /** With `largestFile` no file it writes may grow beyond so many blocks, as if the disk were full. */
+  /** Starts the service. `largestFile` limits its files to so many blocks, which simulates a full disk. */
   start(
     environment?: Record<string, string>,
     limits?: { readonly largestFile: number },
@@ -44,7 +43,7 @@ async function writeSmallestBuild(folder: string): Promise<void> {
   await writeFile(join(folder, 'built-from'), 'a test');
 }
 
-/** A folder with a build (the smallest there can be, unless one is given) in which the real programs run. */
+/** Creates a folder in which the real programs run, with the given build or a minimal one. */
 export async function createWorkplace(build?: string): Promise<Workplace> {
   const folder = await mkdtemp(join(tmpdir(), 'service-'));
   const buildDir = resolve(build ?? join(folder, 'dist'));
@@ -54,7 +53,7 @@ export async function createWorkplace(build?: string): Promise<Workplace> {
     cwd: folder,
     env: {
       ...process.env,
-      // Nothing of what is set up on this machine.
+      // Tests must not read the settings of this machine.
       ENV_FILE: devNull,
       BUILD_DIR: buildDir,
       DATA_DIR: dataDir,

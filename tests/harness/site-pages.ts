@@ -1,13 +1,13 @@
 import { builtHtml } from './built-files.ts';
 
-/** The one path among them that answers 404: the 404 page has no path of its own. */
+/** A path without a page, which shows the 404 page. */
 export const unknownPath = '/no-such-page';
 
-/** What a browser may say of a page: of the 404 page, its status, which is the point of it. */
+/** Console messages that a page may cause: the 404 page causes one about its status. */
 export const consoleOn = (path: string): RegExp[] =>
   path === unknownPath ? [/status of 404/] : [];
 
-/** The path of every page in the build that can be asked for, the 404 page as an unknown path. */
+/** The addresses of all pages in the build, with `unknownPath` for the 404 page. */
 export const sitePages = builtHtml('dist/site')
   .map((file) => `/${file.replace(/\.html$/, '')}`)
   .filter((path) => !path.startsWith('/enquiry/'))
@@ -16,7 +16,7 @@ export const sitePages = builtHtml('dist/site')
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** One page of every kind: the first of each folder, and every page that is alone. */
+/** One page of every kind: the first of each folder, and every page at the top level. */
 export const pageKinds = sitePages.filter(
   (path, index) =>
     folderOf(path) === '' ||

@@ -6,18 +6,18 @@ import type { Certificate } from './certificate.ts';
 export const verbs = ['connect', 'auth', 'mail', 'rcpt', 'data'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** `trickle` keeps the connection busy without ever answering. */
+/** `trickle` keeps sending lines that never complete a response. */
 export type Behaviour = 'refuse' | 'drop' | 'hang' | 'trickle';
 
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly raw: string;
-  /** Whether it came through TLS. */
+  /** Whether the connection used TLS. */
   readonly secure: boolean;
 }
 
-/** TLS from the first byte (`smtps:`) or on request (STARTTLS), and the one login it takes. */
+/** TLS from the first byte (`smtps:`) or with STARTTLS, and the password of the only login. */
 export interface Security {
   readonly certificate: Certificate;
   readonly implicit: boolean;
@@ -29,14 +29,14 @@ export interface SmtpDouble {
   readonly received: ReceivedMail[];
   /** How many clients have connected so far. */
   readonly connections: number;
-  /** Misbehaves at this verb from now on; without arguments, behaves. */
+  /** Misbehaves at this verb from now on. Without arguments, behaves normally again. */
   misbehave(verb?: Verb, behaviour?: Behaviour): void;
   close(): Promise<void>;
 }
 
 type Done = (error?: Error | null) => void;
 
-/** A real SMTP server on the loopback interface that keeps what it gets, or fails on demand. */
+/** Starts an SMTP server on the loopback interface that records mail and can fail on demand. */
 export async function startSmtp(port = 0, security?: Security): Promise<SmtpDouble> {
   const received: ReceivedMail[] = [];
   let connections = 0;
@@ -109,7 +109,7 @@ export async function startSmtp(port = 0, security?: Security): Promise<SmtpDoub
       });
     },
   });
-  // A client that goes away in the middle is part of the plan.
+  // Some tests close the connection early, which is no error here.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -8,7 +8,7 @@ import { openSqliteStore } from '#server/storage/sqlite.ts';
 import { enquiry } from './listening-app.ts';
 import { createWorkplace, type ServiceProcess, type Workplace } from './service-process.ts';
 
-/** What the staff command promises on either store, while the service runs; without a database on SQLite. */
+/** Tests the staff command beside a running service: on PostgreSQL with `createDatabase`, otherwise on SQLite. */
 export function describeStaffCommand(createDatabase?: () => Promise<string>): void {
   const kind = createDatabase === undefined ? 'SQLite' : 'PostgreSQL';
   let workplace: Workplace;
@@ -53,7 +53,7 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
       references.length = 0;
     });
 
-    it('lists, newest first', async () => {
+    it('lists enquiries, newest first', async () => {
       const lines = (await done('list')).trim().split('\n');
       expect(lines).toHaveLength(4);
       expect(lines[0]).toMatch(/^REFERENCE +RECEIVED/);
@@ -82,7 +82,7 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
       expect(await done('list', '--failed')).toBe('No enquiries.\n');
     });
 
-    it('shows one, however its reference is typed', async () => {
+    it('shows an enquiry by its reference in any case and spacing', async () => {
       const typed = (references[1] ?? '').replace('-', ' ').toLowerCase();
       const text = await done('show', typed);
       expect(text).toContain('He said "hi",\nthen left.');
@@ -90,7 +90,7 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
       expect(JSON.parse(await done('show', '--json', references[1] ?? '')).name).toBe('Zoë');
     });
 
-    it('exports what a spreadsheet opens without running anything', async () => {
+    it('exports CSV without formulas that a spreadsheet would run, and JSON', async () => {
       const csv = await done('export', '--since', '1d');
       expect(csv.startsWith('\uFEFF"reference","receivedAt","name"')).toBe(true);
       expect(csv).toContain('"\'=cmd","\'+44 121 496 0000"');
@@ -106,7 +106,7 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
       );
     });
 
-    it('counts', async () => {
+    it('counts enquiries by the state of their mail', async () => {
       const counts = { enquiries: 3, waiting: 2, held: 1, dead: 0, sent: 0, suspects: 1 };
       expect(JSON.parse(await done('stats', '--json'))).toMatchObject(counts);
       expect(await done('stats')).toMatch(/Mail waiting +2 /);
@@ -117,7 +117,7 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
       expect(await done('show', references[0] ?? '')).toMatch(isoTime);
     });
 
-    it('lists what is held with the reason, and releases one', async () => {
+    it('lists held enquiries with the reason, and releases one', async () => {
       const lines = (await done('list', '--held')).trim().split('\n');
       expect(lines).toHaveLength(2);
       expect(lines[1]).toMatch(new RegExp(`^${references[2]} .* held +honeypot$`));
@@ -131,7 +131,7 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
       expect(await done('resend', '--failed')).toBe('No mail was given up.\n');
     });
 
-    it('copies everything to a file that can be opened', async () => {
+    it('backs up the database to a new file', async () => {
       const file = join(backups, kind);
       await done('backup', file);
       expect((await stat(file)).size).toBeGreaterThan(1_000);
@@ -146,7 +146,7 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
       }
     });
 
-    it('sweeps what is past the retention period, when it is told to', async () => {
+    it('erases enquiries past the retention period, once confirmed', async () => {
       const store =
         kind === 'SQLite'
           ? await openSqliteStore(databaseFileIn(workplace.dataDir))
@@ -165,7 +165,7 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
       expect(await done('sweep', '--yes')).toBe('Nothing is past the retention period.\n');
     });
 
-    it('erases for good, and the service goes on', async () => {
+    it('erases enquiries from every file while the service keeps running', async () => {
       const asked = await staff('erase', '--email', 'zoe@example.com');
       expect([asked.code, asked.stderr]).toMatchObject([2, expect.stringContaining('add --yes')]);
       expect(await done('erase', '--email', 'ZOE@example.com', '--yes')).toContain(

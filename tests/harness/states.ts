@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import {
-  answerWith,
   control,
   fill,
   formOf,
   good,
   holdPosts,
   openForm,
+  respondWith,
   send,
   thanks,
   trouble,
 } from './enquiry-form.ts';
 import { desktop, expect, phone, pointAtIslands, waitForFonts, waitForScripts } from './journey.ts';
 
-/** A page in a state that a visitor has brought it into. */
+/** A page in a state after some interactions. */
 export interface State {
   readonly name: string;
   readonly size: typeof phone;
@@ -21,7 +21,7 @@ export interface State {
   readonly show: (page: Page) => Promise<unknown>;
 }
 
-/** What the browser reports in some states: responses that are errors, and a request that fails. */
+/** The console messages of some states: error responses and a failed request. */
 export const consoleInStates = [/status of (?:422|503)/, /ERR_FAILED/, /Failed to fetch/];
 
 const atBoth = (name: string, show: State['show']): State[] =>
@@ -69,7 +69,7 @@ const menus: readonly State[] = [
   },
 ];
 
-/** Opens every accordion of a page; without a shared name the browser keeps them all open. */
+/** Opens every accordion of a page. With a shared `name` the browser would allow only one. */
 const openAll = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     for (const details of main.querySelectorAll('details')) {
@@ -83,10 +83,10 @@ async function sendEmpty(page: Page): Promise<void> {
   await expect(formOf(page).getByText('Enter your name.')).toBeVisible();
 }
 
-/** Sends an enquiry and lets the service respond like this. */
+/** Sends an enquiry and returns this response to it. */
 async function sendAndReceive(page: Page, status: number, message: string): Promise<void> {
   const form = formOf(page);
-  await page.route('**/api/contact', answerWith(status, { message }));
+  await page.route('**/api/contact', respondWith(status, { message }));
   await fill(form, { ...good, Phone: page.url().endsWith('/') ? '+44 121 496 0000' : good.Phone });
   await send(form).click();
   await expect((status < 300 ? thanks : trouble)(form)).toContainText(message);
@@ -103,7 +103,7 @@ const homeParts = {
   'form with its thanks': (page: Page) => sendAndReceive(page, 201, 'Thank you.'),
 };
 
-/** Home with all its islands hydrated; parts that do not touch each other are checked together. */
+/** The home page with all islands hydrated. Independent parts share a state, to save time. */
 const homeState = (size: State['size'], tab: number, ...parts: (keyof typeof homeParts)[]) => ({
   name: `home, ${[`tab ${tab}`, ...parts].join(', ')}, ${size.width} px`,
   size,
@@ -179,7 +179,7 @@ const form: readonly State[] = [
     await send(form).click();
     await expect(form.getByText('Use digits only.')).toBeVisible();
   }),
-  ...atBoth('form half filled in', async (page) => {
+  ...atBoth('form partly filled in', async (page) => {
     const form = await openForm(page);
     await control(form, 'Name').fill('Ann Example');
     await page.keyboard.press('Tab');
@@ -194,8 +194,8 @@ const form: readonly State[] = [
     await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
   }),
   ...atBoth('form with its thanks', openAndReceive(201, 'Thank you.')),
-  ...atBoth('form refused', openAndReceive(422, 'Please check your name.')),
-  ...atBoth('form refused for now', openAndReceive(503, 'Later, please.')),
+  ...atBoth('form rejected', openAndReceive(422, 'Please check your name.')),
+  ...atBoth('form rejected for now', openAndReceive(503, 'Later, please.')),
   ...atBoth('form without a response', async (page) => {
     const form = await openForm(page);
     await page.route('**/api/contact', (route) => route.abort());
@@ -256,8 +256,8 @@ const asWithoutScript = (text: string) =>
     .replaceAll(/\(scripting:\s*enabled\)/g, 'not all');
 
 /**
- * Shows pages as a browser without scripts does, in one that has them: a checker is itself a script, and
- * its timers do not run where scripts are off.
+ * Shows pages as a browser without scripts does. Scripts stay enabled, because checkers are scripts and
+ * their timers do not run in a page without.
  */
 const removeScripts = (page: Page) =>
   page.route('**/*', async (route) => {
@@ -268,7 +268,7 @@ const removeScripts = (page: Page) =>
     return route.fulfill({ response, body: asWithoutScript(await response.text()) });
   });
 
-/** Waits for scripts and fonts: while the fonts change, parts of a page have no layout. */
+/** Waits for scripts and fonts: parts of a page have no layout while the fonts change. */
 export async function waitUntilComplete(page: Page): Promise<void> {
   await waitForScripts(page);
   await waitForFonts(page);

@@ -1,9 +1,9 @@
 import {
-  answerWith,
   failure,
   fill,
   openForm,
   reported,
+  respondWith,
   send,
   submit,
   thanks,
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   test('the answer scrolls into view and the focus stays on the button', async ({ page }) => {
     const form = await openForm(page);
     const message = `Thank you. ${'We will reply by email as soon as we can. '.repeat(4)}`;
-    await page.route('**/api/contact', answerWith(201, { message }));
+    await page.route('**/api/contact', respondWith(201, { message }));
     await fill(form);
     // With the button at the lower edge of the screen there is no room below.
     await send(form).evaluate((button) => button.scrollIntoView({ block: 'end' }));
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
 test('the wall behind the form stays in place when the answer makes the form higher', async ({
   page,
 }) => {
-  await page.route('**/api/contact', answerWith(201, { message: 'Thank you.' }));
+  await page.route('**/api/contact', respondWith(201, { message: 'Thank you.' }));
   const form = await openForm(page);
   const wall = form.locator('xpath=ancestor::section[1]').locator('svg').first();
   /** The scale of the drawing and its place on the page. */

@@ -1,7 +1,6 @@
 import type { Locator, Route } from '@playwright/test';
 import { copyButton } from '#harness/copy-button.ts';
 import {
-  answerWith,
   control,
   edit,
   type Field,
@@ -16,6 +15,7 @@ import {
   openForm,
   recordPosts,
   reported,
+  respondWith,
   send,
   sending,
   statusOf,
@@ -148,8 +148,8 @@ test.describe('§8 failures', () => {
     const failures = [
       { respond: (route: Route) => route.abort('connectionreset'), error: /Failed to fetch/ },
       { respond: (route: Route) => route.fulfill({ status: 502 }), error: notJson },
-      { respond: answerWith(200, { ok: true }), error: noMessage },
-      { respond: answerWith(200, { message: ' \n' }), error: noMessage },
+      { respond: respondWith(200, { ok: true }), error: noMessage },
+      { respond: respondWith(200, { message: ' \n' }), error: noMessage },
     ];
     for (const [index, { respond, error }] of failures.entries()) {
       await page.route('**/api/contact', respond, { times: 1 });
@@ -176,7 +176,7 @@ test.describe('a refusal', () => {
     page,
   }) => {
     const message = '<img src=x onerror=alert(1)> & "so on"';
-    await page.route('**/api/contact', answerWith(422, { message }), { times: 1 });
+    await page.route('**/api/contact', respondWith(422, { message }), { times: 1 });
     const home = await openForm(page, '/');
     await submit(home, { ...good, Phone: homePhone });
     await expect(trouble(home)).toContainText('Message not accepted');

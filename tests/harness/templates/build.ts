@@ -19,7 +19,7 @@ const change: Readonly<Record<Variant, (project: string) => void | Promise<void>
 };
 
 async function build(project: string): Promise<void> {
-  // Playwright asks for colours; Node warns where the terminal has none.
+  // Playwright sets FORCE_COLOR, and Node warns if NO_COLOR is set too.
   const { FORCE_COLOR: _, ...environment } = process.env;
   await promisify(execFile)(
     process.execPath,
@@ -36,10 +36,10 @@ async function build(project: string): Promise<void> {
   );
 }
 
-/** Builds a copy of the site with other content, unless it has been built from the same sources. */
+/** Builds a copy of the site with other content, unless the last such build is up to date. */
 export async function buildVariant(variant: Variant): Promise<void> {
   const folder = dirname(templatesBuild(variant));
-  // The server serves complete builds only, which have this record.
+  // The server requires this record, which only complete builds have.
   const record = recordIn(folder);
   const sources = await fingerprint([`${fixtures}/**/*`]);
   if ((await readFile(record, 'utf8').catch(() => undefined)) === sources) return;

@@ -1,4 +1,4 @@
-/** The shortest text that is one. */
+/** The shortest text. */
 export const letter = 'A';
 
 /** One word wider than any phone, as product names and German nouns can be. */
@@ -6,7 +6,7 @@ const longWord = 'Reisebuchungsplattformentwicklungsgesellschaftsvertrag';
 
 const endless = `${longWord} and the digital transformation of everything else that travels far`;
 
-/** A text of as many characters as a field allows, with a word that cannot be broken at a space. */
+/** A text of the maximum length, with a word that is wider than a phone. */
 export const longest = (most: number): string => endless.slice(0, most).trim();
 
 export const longText = Array.from(

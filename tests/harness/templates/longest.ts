@@ -68,8 +68,8 @@ const longWork = (data: object, title: string) => ({
 
 const longMember = (data: object) => ({ ...data, name: longest(48), title: longest(60) });
 
-/** A noisy picture, so that it weighs something. */
-async function takePhotographs(project: string): Promise<void> {
+/** Creates pictures with noise, so that their files are as large as photographs. */
+async function createPhotographs(project: string): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   for (const [kind, { width, height, file }] of Object.entries(photographs)) {
     await sharp({ create: { width, height, channels: 3, background: 'teal', noise } }).toFile(
@@ -78,7 +78,7 @@ async function takePhotographs(project: string): Promise<void> {
   }
 }
 
-/** As many works as the page may show. */
+/** Adds works up to the limit of the page. */
 function fillPortfolio(project: string): void {
   const [[, sample = {}] = []] = entriesOf(project, 'portfolio');
   for (let Id = entriesOf(project, 'portfolio').length + 1; Id <= portfolioLimit; Id += 1) {
@@ -93,7 +93,7 @@ function fillPortfolio(project: string): void {
 const list = (title: string) =>
   `## ${title}\n\n${many((index) => `- ${index} ${longText}`).join('\n')}`;
 
-/** One job that closed long ago; the others are open for as long as there is a calendar. */
+/** Adds a job that closed long ago. The other jobs never close. */
 function addClosedJob(project: string): void {
   for (const slug of ['seo-detail', 'graphic-detail', 'bd-detail']) {
     const file = join(project, 'site/content/jobs', `${slug}.md`);
@@ -120,10 +120,10 @@ function addClosedJob(project: string): void {
   );
 }
 
-/** The longest texts that the schemas allow, and one more entry of each kind. */
+/** Writes the longest texts that the schemas allow, and adds an entry of each kind. */
 export async function makeLongest(project: string): Promise<void> {
-  await takePhotographs(project);
-  // It has no emblem.
+  await createPhotographs(project);
+  // One service has no emblem.
   const [, service = {}] = entriesOf(project, 'services')[0] ?? [];
   const { image: _, ...withoutEmblem } = service;
   writeEntry(project, 'services', oneMore.slug, { ...withoutEmblem, Id: 99 });

@@ -5,7 +5,7 @@ import { letter } from './extreme-texts.ts';
 
 const point = { title: letter, description: letter };
 
-/** Nothing optional, and a letter where a text must be. */
+/** Removes all optional fields and writes one letter into every text. */
 export function makeShortest(project: string): void {
   changeEntries(project, 'services', ({ Id, group, updated, related, proof }) => ({
     Id,
@@ -48,7 +48,7 @@ export function makeShortest(project: string): void {
     thumb2: letter,
     description: letter,
   }));
-  // Four are left, because the home page shows four.
+  // The home page shows four works, so four are left.
   for (const [slug, { Id }] of entriesOf(project, 'portfolio')) {
     if (Number(Id) > 4) rmSync(join(project, 'site/content/portfolio', `${slug}.yaml`));
   }

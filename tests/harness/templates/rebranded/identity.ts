@@ -1,6 +1,6 @@
 import type { Identity } from '#agency/identity-schema.ts';
 
-/** Another agency in another city, with a telephone and a street. */
+/** The identity of another agency in another city, with a telephone number and a street. */
 export const identity: Identity = {
   name: 'Wayfarer',
   legalName: 'Wayfarer Limited',
