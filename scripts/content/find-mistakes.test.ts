@@ -57,7 +57,7 @@ const apps = 'services/Mobile-Apps-Development.yaml';
 const job = 'jobs/seo-detail.md';
 
 test('accepts the content as it is', async () => {
-  expect(await findMistakes(root, today)).toEqual({ mistakes: [], warnings: [] });
+  expect(await mistakes()).toEqual([]);
 });
 
 test('reports the file, the entry, the field and a correct example', async () => {
@@ -298,13 +298,15 @@ test('warns about entries that are not shown, closed, or dated in the future', a
     .replaceAll('Grace', 'Ada');
   write('team/Ada-Byron.yaml', ada.replace(/^tImg: .*$/m, 'tImg: Grace-Okafor'));
   replace(seo, /^updated: .*$/m, 'updated: 2026-12-24');
-  expect(await findMistakes(root, today)).toEqual({
-    mistakes: [],
-    warnings: [
+  const found = await findMistakes(root, today);
+  expect(found.mistakes).toEqual([]);
+  // Other entries may have a later date than this test: an editor changes them.
+  expect(found.warnings).toEqual(
+    expect.arrayContaining([
       'site/content/team/Yusuf-Karim.yaml, “Yusuf Karim”: has a page but no card, because /team shows 6; give it a smaller Id, or remove another entry.',
       expect.stringContaining('updated is 2026-12-24, a day in the future'),
-    ],
-  });
+    ]),
+  );
   expect((await findMistakes(root, new Date('2027-04-02'))).warnings).toContainEqual(
     expect.stringContaining('so the position is shown as closed; write a later day'),
   );
