@@ -1,7 +1,7 @@
 import { type BigIntStats, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { closeWithoutCheckpoint, openLog } from './sqlite-log.ts';
-import { markOf, markOnDisk } from './sqlite-mark.ts';
+import { markOf, openMark } from './sqlite-mark.ts';
 
 export interface FileGuard {
   /** Throws unless what was written just now is in the files that the next start will read. */
@@ -48,7 +48,8 @@ export function guardFile(
   let seen = opened;
   let damage: Error | undefined;
   // The log may hold back the newest mark for a while, so the one on the disk counts as well.
-  const marks = [markOf(db), markOnDisk(file)];
+  const readMark = openMark(file);
+  const marks = [markOf(db), readMark()];
 
   const assertWholeLog = () => {
     if (damage === undefined && !log.isWhole()) {
@@ -67,7 +68,7 @@ export function guardFile(
       );
     }
     if (found?.mtimeNs !== seen?.mtimeNs || found?.size !== seen?.size) {
-      const mark = markOnDisk(file);
+      const mark = readMark();
       if (mark === undefined || !marks.includes(mark)) {
         throw new Error(
           'the database file was written over under the service; stop it and restore a backup',

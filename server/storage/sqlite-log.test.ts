@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, truncate } from 'node:fs/promises';
+import { mkdtemp, open, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -60,4 +60,14 @@ it('goes on when another program has cut the log', async () => {
   await acceptMany(10);
   expect((await store.stats()).enquiries).toBe(20);
   other.close();
+});
+
+it('goes on while another program is copying the log into the database', async () => {
+  await acceptMany(10);
+  // A checkpoint writes the first page, with the number of all pages, before the others.
+  const database = await open(file, 'r+');
+  await database.write(Buffer.from([0, 0, 255, 255]), 0, 4, 28);
+  await database.close();
+  await acceptMany(10);
+  expect((await store.stats()).enquiries).toBe(20);
 });

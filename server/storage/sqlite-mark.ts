@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
+import { existsSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
 
 /** Gives the database a mark of its own, by which it is told from its copies. */
 export const markAnew = (db: DatabaseSync): void =>
@@ -11,20 +10,24 @@ export const markAnew = (db: DatabaseSync): void =>
 export const markOf = (db: DatabaseSync): number =>
   Number(db.prepare('PRAGMA application_id').get()?.application_id);
 
-/** The mark in the file itself, past the log; undefined if it is no database. */
-export function markOnDisk(file: string): number | undefined {
-  const address = pathToFileURL(file);
-  address.search = '?immutable=1';
-  try {
-    const db = new DatabaseSync(address, { readOnly: true });
-    try {
-      return markOf(db);
-    } finally {
-      db.close();
-    }
-  } catch {
-    return undefined;
-  }
+/** Positions in a database file (https://sqlite.org/fileformat.html#the_database_header). */
+const headerBytes = 100;
+const markPosition = 68;
+
+/**
+ * Opens a database file to read the mark in the file itself, without the log. The mark is undefined
+ * if the file is no database. SQLite would report a damaged file during a checkpoint of another program.
+ */
+export function openMark(file: string): () => number | undefined {
+  // Never closed by hand: that would drop the locks which SQLite has on this file in this process.
+  const database = openSync(file, 'r');
+  const header = Buffer.alloc(headerBytes);
+  return () => {
+    const length = readSync(database, header, 0, headerBytes, 0);
+    const isDatabase =
+      length === headerBytes && header.toString('latin1', 0, 15) === 'SQLite format 3';
+    return isDatabase ? header.readInt32BE(markPosition) : undefined;
+  };
 }
 
 /** Says beside the database whose log lies there. */
@@ -45,7 +48,7 @@ export function noteMark(db: DatabaseSync, file: string): void {
  */
 export function assertOwnLog(file: string): void {
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
-  const [noted, mark] = [notedMark(file), markOnDisk(file)];
+  const [noted, mark] = [notedMark(file), openMark(file)()];
   if (log?.size && noted && mark && noted !== mark) {
     throw new Error(
       `${file}-wal is the log of another database; delete it and ${file}-shm, as after every restore`,
