@@ -5,14 +5,14 @@ import { defaultEndpoint } from '#enquiry/transport.ts';
 interface Field {
   readonly label: string;
   readonly placeholder?: string;
-  /** What browsers fill in by themselves. */
+  /** For the browser's autofill. */
   readonly autoComplete?: string;
   readonly type?: 'text' | 'email' | 'tel';
 }
 
-/** What the enquiry form says; its error messages are in `enquiry/messages.ts`. */
+/** The texts of the enquiry form. Its error messages are in `enquiry/messages.ts`. */
 export const enquiryForm = {
-  /** Where the form sends to: CONTACT_ENDPOINT as the build has read it (build/contact-endpoint.ts). */
+  /** The address the form posts to: CONTACT_ENDPOINT at build time (build/contact-endpoint.ts). */
   endpoint: import.meta.env.ENQUIRY_ENDPOINT || defaultEndpoint,
   fields: {
     name: { label: 'Name', placeholder: 'Your Name', autoComplete: 'name' },
@@ -21,7 +21,7 @@ export const enquiryForm = {
     phone: { label: 'Phone', autoComplete: 'tel', type: 'tel' },
     message: { label: 'Message', placeholder: 'How can we help you?' },
   } satisfies Readonly<Record<FieldName, Field>> as Readonly<Record<FieldName, Field>>,
-  /** The field that only machines fill in. */
+  /** The label of the hidden field that only bots fill in. */
   honeypot: 'Leave this field empty',
   required: 'All fields are required',
   send: 'Send Message',
@@ -30,7 +30,7 @@ export const enquiryForm = {
   edit: 'Edit my message',
   /** Specification, section 8. */
   failure: 'Something went wrong. Please try again.',
-  /** What the answer is, in a few words above it. */
+  /** The titles above a response. */
   titles: {
     accepted: 'Message received',
     failed: 'Message not sent',
@@ -38,7 +38,7 @@ export const enquiryForm = {
     refused: 'Message not accepted',
     sending: 'On their way',
   },
-  /** The boarding pass on which the fields appear; a stage without a word shows how many are filled in. */
+  /** The boarding pass on which the fields appear. A stage without a word shows how many fields are filled in. */
   pass: {
     from: 'From',
     you: 'YOU',

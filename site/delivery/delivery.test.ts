@@ -31,13 +31,13 @@ function fakeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 /** Sends, and waits for what comes of it. */
 async function outcomeOf(delivery: ReturnType<typeof createDelivery>): Promise<Delivery> {
   delivery.send(letter);
-  await delivery.sendKept();
+  await delivery.sendPending();
   return delivery.snapshot();
 }
 
-const nothing: Delivery = { isSending: false, waiting: 0, thanks: [], trouble: undefined };
+const nothing: Delivery = { isSending: false, waiting: 0, thanks: [], problem: undefined };
 const thanked = (...thanks: string[]): Delivery => ({ ...nothing, thanks });
-const failed: Delivery = { ...nothing, waiting: 1, trouble: { kind: 'failed' } };
+const failed: Delivery = { ...nothing, waiting: 1, problem: { kind: 'failed' } };
 
 const headersOf = (call: number) => new Headers(server.mock.calls[call]?.[1]?.headers);
 const keyOf = (call: number) => headersOf(call).get('idempotency-key');
@@ -61,10 +61,10 @@ describe('an enquiry', () => {
     expect(delivery.snapshot()).toEqual(nothing);
     delivery.send(letter);
     expect(delivery.snapshot()).toEqual({ ...nothing, isSending: true, waiting: 1 });
-    expect(await delivery.sendKept()).toBe(1);
+    expect(await delivery.sendPending()).toBe(1);
     expect(delivery.snapshot()).toEqual(thanked('Thank you.'));
     expect(createDelivery().snapshot()).toEqual(nothing);
-    expect(await delivery.sendKept()).toBe(0);
+    expect(await delivery.sendPending()).toBe(0);
     expect(server).toHaveBeenCalledTimes(1);
     // The visitor writes again.
     delivery.dismissThanks();
@@ -74,7 +74,7 @@ describe('an enquiry', () => {
   it('is the five fields as JSON, with its own key and what the trap caught in headers', async () => {
     const delivery = createDelivery();
     delivery.send({ ...letter, honeypot: 'buy pills ☺' });
-    await delivery.sendKept();
+    await delivery.sendPending();
     const [url, request] = server.mock.calls[0] ?? [];
     expect(url).toBe('/api/contact');
     expect(request).toMatchObject({ method: 'POST', keepalive: true });
@@ -93,27 +93,27 @@ describe('an enquiry', () => {
   it('that is refused is handed back once, to be edited, and forgotten', async () => {
     server.mockImplementation(answer(422, { message: 'No.' }));
     const delivery = createDelivery();
-    const refused = { ...nothing, trouble: { kind: 'refused', message: 'No.' } };
+    const refused = { ...nothing, problem: { kind: 'refused', message: 'No.' } };
     expect(await outcomeOf(delivery)).toEqual(refused);
     delivery.send(other);
-    expect(await delivery.sendKept()).toBe(0);
+    expect(await delivery.sendPending()).toBe(0);
     expect(createDelivery().snapshot()).toEqual(refused);
     expect(server).toHaveBeenCalledTimes(2);
 
-    expect(delivery.takeBack()).toEqual(typed);
+    expect(delivery.withdrawRefused()).toEqual(typed);
     expect(delivery.snapshot()).toEqual(refused);
-    expect(delivery.takeBack()).toEqual(other.enquiry);
+    expect(delivery.withdrawRefused()).toEqual(other.enquiry);
     expect(delivery.snapshot()).toEqual(nothing);
-    expect(delivery.takeBack()).toBeUndefined();
+    expect(delivery.withdrawRefused()).toBeUndefined();
     expect(createDelivery().snapshot()).toEqual(nothing);
   });
 
   it.each([408, 429, 500, 503])('that is refused for now (%i) can be sent again', async (code) => {
     server.mockImplementationOnce(answer(code, { message: 'Later, please.' }));
     const delivery = createDelivery();
-    const trouble = { kind: 'postponed', message: 'Later, please.' };
-    expect(await outcomeOf(delivery)).toEqual({ ...failed, trouble });
-    expect(await delivery.sendKept()).toBe(1);
+    const problem = { kind: 'postponed', message: 'Later, please.' };
+    expect(await outcomeOf(delivery)).toEqual({ ...failed, problem });
+    expect(await delivery.sendPending()).toBe(1);
     expect(keyOf(1)).toBe(keyOf(0));
   });
 
@@ -122,7 +122,7 @@ describe('an enquiry', () => {
     const delivery = createDelivery();
     expect(await outcomeOf(delivery)).toEqual(failed);
     expect(reported).toHaveBeenCalledExactlyOnceWith(new TypeError('Failed to fetch'));
-    const again = delivery.sendKept();
+    const again = delivery.sendPending();
     // What went wrong stays in view until the server has answered.
     expect(delivery.snapshot()).toEqual({ ...failed, isSending: true });
     expect(await again).toBe(1);
@@ -157,7 +157,7 @@ describe('an enquiry', () => {
     delivery.send(letter);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
     patience.abort(new DOMException('signal timed out', 'TimeoutError'));
-    expect(await delivery.sendKept()).toBe(0);
+    expect(await delivery.sendPending()).toBe(0);
     expect(delivery.snapshot()).toEqual(failed);
     expect(reported).toHaveBeenCalledExactlyOnceWith(patience.signal.reason);
     timeout.mockRestore();
@@ -178,7 +178,7 @@ describe('an enquiry', () => {
     delivery.send(other);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(server).toHaveBeenCalledTimes(2 + 5);
-    expect(delivery.snapshot().trouble).toEqual({ kind: 'postponed', message: 'In flight.' });
+    expect(delivery.snapshot().problem).toEqual({ kind: 'postponed', message: 'In flight.' });
   });
 });
 
@@ -188,7 +188,7 @@ describe('several enquiries', () => {
     const delivery = createDelivery();
     await outcomeOf(delivery);
     delivery.send(other);
-    await delivery.sendKept();
+    await delivery.sendPending();
     expect(delivery.snapshot()).toEqual({ ...failed, waiting: 2 });
     // Where the first reaches nobody, the second is not tried.
     expect(sentNames()).toEqual([typed.name, typed.name]);
@@ -196,7 +196,7 @@ describe('several enquiries', () => {
     // However many ask, and on the next page too.
     const next = createDelivery();
     expect(next.snapshot()).toEqual({ ...failed, waiting: 2 });
-    expect(await Promise.all([next.sendKept(), next.sendKept()])).toEqual([2, 2]);
+    expect(await Promise.all([next.sendPending(), next.sendPending()])).toEqual([2, 2]);
     expect(server).toHaveBeenCalledTimes(4);
     expect(sentNames().slice(2)).toEqual([typed.name, other.enquiry.name]);
     expect(keyOf(2)).toBe(keyOf(0));
@@ -209,7 +209,7 @@ describe('several enquiries', () => {
     delivery.send(other);
     expect(delivery.snapshot()).toEqual({ ...nothing, isSending: true, waiting: 2 });
     expect(server).toHaveBeenCalledTimes(1);
-    expect(await delivery.sendKept()).toBe(2);
+    expect(await delivery.sendPending()).toBe(2);
     expect(delivery.snapshot()).toEqual(thanked('Thank you.', 'Thank you.'));
     expect(sentNames()).toEqual([typed.name, other.enquiry.name]);
   });
@@ -219,7 +219,7 @@ describe('several enquiries', () => {
     const delivery = createDelivery();
     delivery.send(letter);
     delivery.send(other);
-    expect(await delivery.sendKept()).toBe(1);
+    expect(await delivery.sendPending()).toBe(1);
     expect(delivery.snapshot()).toEqual({ ...failed, thanks: ['Thank you.'] });
   });
 
@@ -242,8 +242,8 @@ describe('the next page', () => {
     server.mockImplementationOnce(noConnection);
     const one = createDelivery();
     expect(await outcomeOf(one)).toEqual(failed);
-    await createDelivery().sendKept();
-    expect(await one.sendKept()).toBe(0);
+    await createDelivery().sendPending();
+    expect(await one.sendPending()).toBe(0);
     expect(one.snapshot()).toEqual(nothing);
     expect(server).toHaveBeenCalledTimes(2);
   });
@@ -251,10 +251,10 @@ describe('the next page', () => {
   it.each(['', 'null', '[{"enquiry":', '[{"endpoint":"/api/contact"}]', '{}'])(
     'takes %j for nothing pending',
     async (text) => {
-      sessionStorage.setItem('kept-enquiries', text);
+      sessionStorage.setItem('pending-enquiries', text);
       const next = createDelivery();
       expect(next.snapshot()).toEqual(nothing);
-      expect(await next.sendKept()).toBe(0);
+      expect(await next.sendPending()).toBe(0);
       expect(server).not.toHaveBeenCalled();
     },
   );
@@ -267,15 +267,15 @@ describe('the next page', () => {
     vi.advanceTimersByTime(60_000);
     server.mockImplementation(noConnection);
     delivery.send(other);
-    await delivery.sendKept();
+    await delivery.sendPending();
     vi.advanceTimersByTime(24 * 60 * 60 * 1000 - 60_000);
     expect(createDelivery().snapshot()).toEqual(failed);
-    expect(sessionStorage.getItem('kept-enquiries')).not.toContain(typed.name);
+    expect(sessionStorage.getItem('pending-enquiries')).not.toContain(typed.name);
     vi.advanceTimersByTime(60_000);
     server.mockReset();
-    expect(await createDelivery().sendKept()).toBe(0);
+    expect(await createDelivery().sendPending()).toBe(0);
     expect(server).not.toHaveBeenCalled();
-    expect(sessionStorage.getItem('kept-enquiries')).toBeNull();
+    expect(sessionStorage.getItem('pending-enquiries')).toBeNull();
   });
 });
 
@@ -289,10 +289,10 @@ describe('a tab whose storage', () => {
     const delivery = createDelivery();
     expect(await outcomeOf(delivery)).toEqual(failed);
     server.mockImplementationOnce(answer(422, { message: 'No.' }));
-    expect(await delivery.sendKept()).toBe(0);
-    expect(delivery.snapshot().trouble).toEqual({ kind: 'refused', message: 'No.' });
+    expect(await delivery.sendPending()).toBe(0);
+    expect(delivery.snapshot().problem).toEqual({ kind: 'refused', message: 'No.' });
     expect(keyOf(1)).toBe(keyOf(0));
-    expect(delivery.takeBack()).toEqual(typed);
+    expect(delivery.withdrawRefused()).toEqual(typed);
     expect(delivery.snapshot()).toEqual(nothing);
   });
 });

@@ -1,46 +1,46 @@
 import type { Enquiry } from '#enquiry/fields.ts';
-import { createKeeper, type KeptEnquiry } from './kept-enquiries.ts';
+import { createPendingEnquiries, type PendingEnquiry } from './pending-enquiries.ts';
 import { type Outcome, postEnquiry } from './post-enquiry.ts';
 
-/** Why an enquiry is not through yet. */
-export type Trouble =
+/** Why the server has not accepted an enquiry. */
+export type DeliveryProblem =
   | { readonly kind: 'failed' }
   | { readonly kind: 'postponed' | 'refused'; readonly message: string };
 
-/** Where the enquiries of this tab are on their way to the server. */
+/** The state of this tab's enquiries. */
 export interface Delivery {
   readonly isSending: boolean;
-  /** How many the server has not answered yet, the one that is being sent among them. */
+  /** How many have no response yet, including the one being sent. */
   readonly waiting: number;
-  /** The server's words to those it has accepted since the visitor began to write. */
+  /** The server's messages for enquiries accepted since the visitor last began to write. */
   readonly thanks: readonly string[];
-  readonly trouble: Trouble | undefined;
+  readonly problem: DeliveryProblem | undefined;
 }
 
-const nothing: Delivery = { isSending: false, waiting: 0, thanks: [], trouble: undefined };
-const failed: Trouble = { kind: 'failed' };
+const nothing: Delivery = { isSending: false, waiting: 0, thanks: [], problem: undefined };
+const failed: DeliveryProblem = { kind: 'failed' };
 
-/** 128 random bits, also where the page came over plain HTTP (`crypto.randomUUID` needs HTTPS). */
+/** 128 random bits, also on plain HTTP, where `crypto.randomUUID` is missing. */
 const newKey = (): string =>
   crypto
     .getRandomValues(new Uint8Array(16))
     .reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
 
-const isUnsent = ({ refused }: KeptEnquiry) => refused === undefined;
+const isUnsent = ({ refused }: PendingEnquiry) => refused === undefined;
 
 export function createDelivery() {
-  const keeper = createKeeper();
+  const pending = createPendingEnquiries();
   const listeners = new Set<() => void>();
   let current: Delivery | undefined;
   let thanks: readonly string[] = [];
-  /** What the last run ended with; it stays in view while the next one is under way. */
-  let hindrance: Trouble | undefined;
+  /** The problem the last run ended with. It stays visible during the next run. */
+  let lastProblem: DeliveryProblem | undefined;
   let run: Promise<number> | undefined;
 
-  function troubleOf(kept: readonly KeptEnquiry[]): Trouble | undefined {
+  function problemOf(kept: readonly PendingEnquiry[]): DeliveryProblem | undefined {
     if (kept.some(isUnsent)) {
-      if (hindrance) return hindrance;
-      // An earlier page has kept it, and this one has not tried yet.
+      if (lastProblem) return lastProblem;
+      // Saved by an earlier page, and this page has not tried yet.
       if (!run) return failed;
     }
     const message = kept.find(({ refused }) => refused !== undefined)?.refused;
@@ -48,12 +48,12 @@ export function createDelivery() {
   }
 
   function look(): Delivery {
-    const kept = keeper.read();
+    const kept = pending.read();
     return {
       isSending: run !== undefined,
       waiting: kept.filter(isUnsent).length,
       thanks,
-      trouble: troubleOf(kept),
+      problem: problemOf(kept),
     };
   }
 
@@ -62,44 +62,44 @@ export function createDelivery() {
     for (const listener of listeners) listener();
   }
 
-  /** Notes what came of one try; returns what hinders it, unless it is settled. */
-  function settle(kept: KeptEnquiry, outcome: Outcome): Trouble | undefined {
+  /** Records the outcome of one attempt; returns the problem if the enquiry must be sent again. */
+  function settle(kept: PendingEnquiry, outcome: Outcome): DeliveryProblem | undefined {
     switch (outcome.state) {
       case 'accepted':
-        keeper.remove(kept.key);
+        pending.remove(kept.key);
         thanks = [...thanks, outcome.message];
         return undefined;
       case 'refused':
-        keeper.replace({ ...kept, refused: outcome.message });
+        pending.replace({ ...kept, refused: outcome.message });
         return undefined;
       case 'postponed':
         return { kind: 'postponed', message: outcome.message };
       case 'failed':
-        // The specification wants the error in the console (section 4).
+        // Specification, section 4: the error is logged.
         // biome-ignore lint/suspicious/noConsole: specified
         console.error(outcome.error);
         return failed;
     }
   }
 
-  /** Tries every waiting enquiry once, in order; returns how many were accepted. */
+  /** Tries every unsent enquiry once, in order; returns how many were accepted. */
   async function sendAll(): Promise<number> {
     const tried = new Set<string>();
-    const next = () => keeper.read().find((kept) => isUnsent(kept) && !tried.has(kept.key));
+    const next = () => pending.read().find((kept) => isUnsent(kept) && !tried.has(kept.key));
     let accepted = 0;
-    let found: Trouble | undefined;
+    let found: DeliveryProblem | undefined;
     for (let kept = next(); kept; kept = next()) {
       tried.add(kept.key);
       const outcome = await postEnquiry(kept);
       if (outcome.state === 'accepted') accepted += 1;
-      const trouble = settle(kept, outcome);
-      found ??= trouble;
-      // Where nobody is reached the rest would fail too. Any answer is about this enquiry alone.
+      const problem = settle(kept, outcome);
+      found ??= problem;
+      // Without a connection the rest would fail too. Any response concerns this enquiry alone.
       if (outcome.state === 'failed' && !outcome.isReached) break;
       change();
     }
-    hindrance = found;
-    // In the same breath as the last look for a next one, so that none can slip in between.
+    lastProblem = found;
+    // No await since the last call of `next`, so no enquiry can be added in between.
     run = undefined;
     change();
     return accepted;
@@ -122,35 +122,35 @@ export function createDelivery() {
       return current;
     },
 
-    /** What pages are rendered with: a server knows of no tab. */
+    /** For rendering at build time, when there is no tab. */
     serverSnapshot: (): Delivery => nothing,
 
-    /** Keeps the enquiry and sends it, after those that wait already. */
-    send(letter: Omit<KeptEnquiry, 'key' | 'keptAt' | 'refused'>): void {
-      keeper.add({ ...letter, key: newKey(), keptAt: Date.now() });
+    /** Saves the enquiry and sends it after those already pending. */
+    send(letter: Omit<PendingEnquiry, 'key' | 'keptAt' | 'refused'>): void {
+      pending.add({ ...letter, key: newKey(), keptAt: Date.now() });
       void start();
     },
 
     /**
-     * Sends all that is kept, here or by an earlier page, once at a time however many ask; says how
-     * many were accepted.
+     * Sends all pending enquiries of this tab, also those of earlier pages; returns how many were
+     * accepted. Concurrent calls share one run.
      */
-    async sendKept(): Promise<number> {
-      if (run || keeper.read().some(isUnsent)) return start();
-      // Another page has sent it meanwhile, and the browser has brought this one back as it was.
+    async sendPending(): Promise<number> {
+      if (run || pending.read().some(isUnsent)) return start();
+      // Restored from the back/forward cache: another page may have sent the enquiry meanwhile.
       if (current && current.waiting > 0) change();
       return 0;
     },
 
-    /** Hands back the first refused enquiry, to be edited, and forgets it. */
-    takeBack(): Enquiry | undefined {
-      const kept = keeper.read().find(({ refused }) => refused !== undefined);
-      if (kept) keeper.remove(kept.key);
+    /** Removes the first refused enquiry and returns it for editing. */
+    withdrawRefused(): Enquiry | undefined {
+      const kept = pending.read().find(({ refused }) => refused !== undefined);
+      if (kept) pending.remove(kept.key);
       change();
       return kept?.enquiry;
     },
 
-    /** The visitor has read the thanks, and writes again. */
+    /** Called when the visitor begins to write again. */
     dismissThanks(): void {
       if (thanks.length === 0) return;
       thanks = [];
@@ -159,5 +159,5 @@ export function createDelivery() {
   };
 }
 
-/** The one store of a page: the form and the page's own script see the same enquiries. */
+/** The store of a page, shared by the form and the page's own script. */
 export const delivery = createDelivery();

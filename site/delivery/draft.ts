@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { type Enquiry, fieldNames } from '#enquiry/fields.ts';
 import type { RuleSet } from '#enquiry/rules.ts';
 
-/** The name of a form's draft in the session storage. The page hydrates a form that has one at once. */
+/** The key in session storage. A page hydrates a form with a draft at once. */
 export type DraftName = `${RuleSet}-draft`;
 
-/** The privacy policy promises it, as for pending enquiries. */
+/** Promised in the privacy policy, as for pending enquiries. */
 const longestKept = 24 * 60 * 60 * 1000;
 
 const storedDraft = v.object({
@@ -13,7 +13,7 @@ const storedDraft = v.object({
   keptAt: v.number(),
 });
 
-/** What a visitor has typed into a form and not sent, in this tab: Chromium's reload would lose it. */
+/** The unsent text of a form in this tab, which Chromium would lose on a reload. */
 export function createDraft(form: RuleSet) {
   const name: DraftName = `${form}-draft`;
 
@@ -27,18 +27,18 @@ export function createDraft(form: RuleSet) {
         if (Date.now() - keptAt < longestKept) return typed;
         sessionStorage.removeItem(name);
       } catch {
-        // There is none, or the tab forbids storage.
+        // No draft, or the browser forbids storage.
       }
       return undefined;
     },
 
-    /** Keeps what the fields hold; blank fields are no draft. */
+    /** Saves the fields, or removes the draft if all are empty. */
     keep(typed: Enquiry): void {
       try {
         if (fieldNames.every((field) => typed[field] === '')) sessionStorage.removeItem(name);
         else sessionStorage.setItem(name, JSON.stringify({ typed, keptAt: Date.now() }));
       } catch {
-        // The form works without.
+        // The form works without a draft.
       }
     },
   };

@@ -1,31 +1,31 @@
 import * as v from 'valibot';
 import { formHeaders, isRetriable } from '#enquiry/transport.ts';
-import type { KeptEnquiry } from './kept-enquiries.ts';
+import type { PendingEnquiry } from './pending-enquiries.ts';
 
-/** What came of one try. */
+/** The outcome of one attempt. */
 export type Outcome =
   | { readonly state: 'accepted'; readonly message: string }
-  /** Not as it is: it must be edited. */
+  /** The visitor must edit the enquiry. */
   | { readonly state: 'refused'; readonly message: string }
   /** The same enquiry may be accepted later. */
   | { readonly state: 'postponed'; readonly message: string }
-  /** No answer of the service: a lost connection, a timeout, or the page of a proxy that was reached. */
+  /** No response of the service: a lost connection, a timeout, or an error page of a proxy. */
   | { readonly state: 'failed'; readonly error: unknown; readonly isReached: boolean };
 
 const giveUpAfter = 15_000;
 
-const noMessage = 'The answer has no message.';
-const answerBody = v.object(
+const noMessage = 'The response has no message.';
+const responseBody = v.object(
   { message: v.pipe(v.string(noMessage), v.regex(/\S/, noMessage)) },
   noMessage,
 );
 
-/** The server is still storing it, for the page that was left a moment ago. */
+/** The server is still storing the same enquiry, sent by the page the visitor has just left. */
 const inFlight = 409;
-const askAgainAfter = 1_000;
-const mostQuestions = 5;
+const retryAfter = 1_000;
+const mostAttempts = 5;
 
-function headersOf({ key, honeypot }: KeptEnquiry): Headers {
+function headersOf({ key, honeypot }: PendingEnquiry): Headers {
   const headers = new Headers({
     'Content-Type': 'application/json',
     Accept: 'application/json',
@@ -35,8 +35,8 @@ function headersOf({ key, honeypot }: KeptEnquiry): Headers {
   return headers;
 }
 
-/** One try, which never throws. */
-export async function postEnquiry(kept: KeptEnquiry, question = 1): Promise<Outcome> {
+/** Posts the enquiry. It never throws. */
+export async function postEnquiry(kept: PendingEnquiry, attempt = 1): Promise<Outcome> {
   let isReached = false;
   try {
     const response = await fetch(kept.endpoint, {
@@ -48,11 +48,11 @@ export async function postEnquiry(kept: KeptEnquiry, question = 1): Promise<Outc
       signal: AbortSignal.timeout(giveUpAfter),
     });
     isReached = true;
-    const { message } = v.parse(answerBody, await response.json());
+    const { message } = v.parse(responseBody, await response.json());
     if (response.ok) return { state: 'accepted', message };
-    if (response.status === inFlight && question < mostQuestions) {
-      await new Promise((resolve) => setTimeout(resolve, askAgainAfter));
-      return await postEnquiry(kept, question + 1);
+    if (response.status === inFlight && attempt < mostAttempts) {
+      await new Promise((resolve) => setTimeout(resolve, retryAfter));
+      return await postEnquiry(kept, attempt + 1);
     }
     return { state: isRetriable(response.status) ? 'postponed' : 'refused', message };
   } catch (error) {

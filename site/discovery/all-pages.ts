@@ -2,7 +2,7 @@ import { career } from '#content/careers.ts';
 import { pageOfCaseStudy } from '#content/case-studies.ts';
 import { contactPage } from '#content/contact-page.ts';
 import type { Content } from '#content/content.ts';
-import { againPage, receivedPage } from '#content/enquiry-answer.ts';
+import { againPage, receivedPage } from '#content/enquiry-response.ts';
 import { faqs } from '#content/faqs.ts';
 import type { Page } from '#content/page.ts';
 import {

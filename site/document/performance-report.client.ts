@@ -1,10 +1,10 @@
 /**
- * Measures how this visit to the page went, and tells no one: no call is made and nothing is kept
- * after the page. Whoever looks (a developer, a test) asks `sitePerformance()` for the figures.
+ * Measures this visit of the page for developers and tests, who call `sitePerformance()`. Nothing is sent
+ * or stored.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** Milliseconds since the visitor came to the page, and the layout shift score; what did not happen is absent. */
+/** Milliseconds since the navigation, and the layout shift score. Events that have not happened are absent. */
 export interface PerformanceFigures {
   timeToFirstByte?: number;
   firstContentfulPaint?: number;
@@ -19,7 +19,7 @@ declare global {
 
 const figures: PerformanceFigures = { cumulativeLayoutShift: 0 };
 
-/** The figures as they stand, not only as they end. */
+/** Report every change, not only the final value. */
 const options = { reportAllChanges: true };
 
 onTTFB(({ value }) => {
@@ -35,7 +35,7 @@ onINP(
   ({ value }) => {
     figures.interactionToNextPaint = Math.round(value);
   },
-  // The shortest that browsers report.
+  // The shortest duration that browsers report.
   { ...options, durationThreshold: 16 },
 );
 onCLS(({ value }) => {

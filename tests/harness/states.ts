@@ -159,7 +159,7 @@ const filters: readonly State[] = ['booking', 'technology', 'Video'].flatMap((ca
     await page.goto(`/portfolio?category=${category}`);
     await expect(page.getByRole('status').filter({ hasText: 'shown' })).toBeVisible();
     // The works appear once the island has read the address.
-    await expect(page.locator('[data-answered]')).toBeVisible();
+    await expect(page.locator('[data-filtered]')).toBeVisible();
   }),
 );
 

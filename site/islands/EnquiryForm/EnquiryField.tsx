@@ -9,14 +9,14 @@ export interface EnquiryFieldProps extends Control {
   id: string;
   name: FieldName;
   field: (typeof enquiryForm)['fields'][FieldName];
-  /** What to do about the field. It is a hint until the field has been left, then an error. */
+  /** How to correct the field: a hint until the visitor has left the field, then an error. */
   message?: string | undefined;
-  /** Whether a message that comes is announced. */
+  /** Whether screen readers announce a new message. */
   isSpoken?: boolean;
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** Label, control and message of one field, tied together for assistive technology. */
+/** The label, control and message of one field, connected for assistive technology. */
 export function EnquiryField({
   id,
   name,

@@ -3,26 +3,26 @@ import { enquiryForm as content } from '#content/enquiry.ts';
 import { type FieldName, fieldNames } from '#enquiry/fields.ts';
 import type { RuleSet } from '#enquiry/rules.ts';
 import { formFields } from '#enquiry/transport.ts';
-import { Answer } from './Answer.tsx';
-import { AnswerBox } from './AnswerBox.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
 import { EnquiryPass } from './EnquiryPass.tsx';
 import { FormButton } from './FormButton.tsx';
-import { NativeAnswer } from './NativeAnswer.tsx';
+import { NativeResponse } from './NativeResponse.tsx';
+import { ResponseBox } from './ResponseBox.tsx';
+import { ResponseMessage } from './ResponseMessage.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import { WrittenPass } from './WrittenPass.tsx';
 
 export interface EnquiryFormProps {
   /** Which of the two rule sets applies (specification, section 5). */
   form: RuleSet;
-  /** What the form is called; the heading above it says the same. */
+  /** The accessible name, the same as the heading above the form. */
   label: string;
   /**
-   * What the page of a native post starts with: the server's answer, what was typed and the messages
-   * to it. Rendered only, never hydrated.
+   * The response to a native post (without JavaScript): the server's message, the typed values and their
+   * messages. Such a page is rendered and never hydrated.
    */
-  answered?: {
+  response?: {
     readonly message: string;
     readonly kind: string;
     readonly form: string;
@@ -33,12 +33,13 @@ export interface EnquiryFormProps {
 }
 
 /**
- * The enquiry form. As HTML it posts by itself; once hydrated it checks while the visitor types,
- * sends JSON, and keeps what was typed until the server has answered.
+ * The enquiry form. Without JavaScript the browser posts it. Once hydrated it validates while the visitor
+ * types, sends JSON, and keeps the text until the server has responded.
  */
-export function EnquiryForm({ form, label, answered }: EnquiryFormProps) {
+export function EnquiryForm({ form, label, response }: EnquiryFormProps) {
   const id = useId();
-  const { answer, fieldProps, formProps, honeypot, passProps, sendProps } = useEnquiryForm(form);
+  const { responseBox, fieldProps, formProps, honeypot, passProps, sendProps } =
+    useEnquiryForm(form);
   return (
     <form
       action={content.endpoint}
@@ -48,16 +49,16 @@ export function EnquiryForm({ form, label, answered }: EnquiryFormProps) {
       noValidate
       {...formProps}
     >
-      {answered && <NativeAnswer kind={answered.kind} message={answered.message} />}
+      {response && <NativeResponse kind={response.kind} message={response.message} />}
       <div className={styles.sheet}>
         <p className={styles.required}>{content.required}</p>
         {fieldNames.map((name) => (
           <EnquiryField
             {...fieldProps(name)}
-            {...(answered && {
-              defaultValue: answered.values[name],
-              'aria-invalid': answered.invalid[name] as 'true',
-              message: answered.messages[name],
+            {...(response && {
+              defaultValue: response.values[name],
+              'aria-invalid': response.invalid[name] as 'true',
+              message: response.messages[name],
             })}
             field={content.fields[name]}
             id={`${id}${name}`}
@@ -76,10 +77,10 @@ export function EnquiryForm({ form, label, answered }: EnquiryFormProps) {
             type="text"
           />
         </div>
-        <input name={formFields.form} type="hidden" value={answered?.form ?? form} />
-        {!answered && (
+        <input name={formFields.form} type="hidden" value={response?.form ?? form} />
+        {!response && (
           <WrittenPass {...passProps}>
-            <AnswerBox {...answer} />
+            <ResponseBox {...responseBox} />
           </WrittenPass>
         )}
         <FormButton className={styles.send} title={content.send} type="submit" {...sendProps} />
@@ -94,14 +95,14 @@ export interface ReceivedPassProps {
 }
 
 /**
- * The pass of an enquiry that a browser has sent by itself. Rendered only, never hydrated; in this file so
- * that its styles are not a request of their own where the form is.
+ * The pass on the page after a native post. It is rendered and never hydrated. It is in this file so that
+ * its styles are in the same style sheet as the form's.
  */
 export function ReceivedPass({ values, message }: ReceivedPassProps) {
   return (
     <div className={styles.form}>
       <EnquiryPass printed={values} stage="received">
-        <Answer look="accepted" texts={[message]} />
+        <ResponseMessage look="accepted" texts={[message]} />
       </EnquiryPass>
     </div>
   );

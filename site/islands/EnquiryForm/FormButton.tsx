@@ -8,12 +8,12 @@ const looks = { primary: styles.primary, quiet: styles.quiet } as const;
 export interface FormButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   title: string;
   look: keyof typeof looks;
-  /** It says that something is being sent; the focus may stay on it. */
+  /** Shows “Sending…”. The button stays focusable. */
   isBusy: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of the form. Both its texts are in it, so that it keeps its size. */
+/** A button of the form. It contains both texts, so its size does not change. */
 export function FormButton({ title, look, isBusy, className, ...rest }: FormButtonProps) {
   return (
     <button

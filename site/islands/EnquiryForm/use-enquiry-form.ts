@@ -13,37 +13,37 @@ import { type Delivery, delivery } from '#delivery/delivery.ts';
 import { createDraft } from '#delivery/draft.ts';
 import { type Enquiry, type FieldName, fieldNames } from '#enquiry/fields.ts';
 import type { RuleSet } from '#enquiry/rules.ts';
-import { answerTo } from './answer-to.ts';
-import { createJudge, createResolver, loadPhoneCheck } from './enquiry-resolver.ts';
-import { useAnswerInView } from './use-answer-in-view.ts';
-import type { Printed } from './use-printed.ts';
+import { createResolver, createValidate, loadPhoneCheck } from './enquiry-resolver.ts';
+import { responseBoxProps } from './response-box-props.ts';
+import type { PrintedFields } from './use-printed-fields.ts';
+import { useResponseInView } from './use-response-in-view.ts';
 
 const empty: Enquiry = { name: '', email: '', company: '', phone: '', message: '' };
 
-/** Read from the page: the browser may have filled in fields before the form hydrated. */
+/** Reads the page: the browser may have filled in fields before the form hydrated. */
 function typedIn(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
   const entries = fieldNames.map((name) => [name, String(data.get(name) ?? '')]);
   return Object.fromEntries(entries) as Enquiry;
 }
 
-/** How far the enquiry on the pass is; one that is not through is being written still. */
-function stageOf({ isSending, thanks, trouble }: Delivery) {
-  if (trouble) return 'writing';
+/** The stage printed on the pass. After a problem the enquiry is being written again. */
+function stageOf({ isSending, thanks, problem }: Delivery) {
+  if (problem) return 'writing';
   if (isSending) return 'sending';
   return thanks.length > 0 ? 'received' : 'writing';
 }
 
-/** The state of the form as the specification's section 4 has it, and the way of an enquiry to the server. */
+/** The state of the form (specification, section 4) and the delivery of its enquiries. */
 export function useEnquiryForm(form: RuleSet) {
-  const [judge] = useState(() => createJudge(form));
-  const [resolver] = useState(() => createResolver(judge));
+  const [validate] = useState(() => createValidate(form));
+  const [resolver] = useState(() => createResolver(validate));
   const [draft] = useState(() => createDraft(form));
   const formElement = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [sent, setSent] = useState<Printed>({});
-  /** What was being written when a refused enquiry came back into the fields. */
-  const laidAside = useRef<Enquiry[]>([]);
+  const [sent, setSent] = useState<PrintedFields>({});
+  /** Text that was being written when the visitor chose to edit a refused enquiry. */
+  const interrupted = useRef<Enquiry[]>([]);
   const { control, register, handleSubmit, getValues, reset, setFocus, trigger, formState } =
     useForm<Enquiry>({ defaultValues: empty, mode: 'all', resolver });
   const progress = useSyncExternalStore(
@@ -51,13 +51,13 @@ export function useEnquiryForm(form: RuleSet) {
     delivery.snapshot,
     delivery.serverSnapshot,
   );
-  const { box, awaitAnswer } = useAnswerInView(progress.isSending);
+  const { box, awaitResponse } = useResponseInView(progress.isSending);
   const { errors, isDirty, isSubmitted, touchedFields } = formState;
   const isTouched = Object.keys(touchedFields).length > 0;
-  /** Nothing to be sent but what is on its way. */
+  /** An enquiry is being sent and the visitor has typed nothing new. */
   const isWaiting = progress.isSending && !isDirty;
 
-  /** Fills in all fields at once, and keeps them as the visitor's draft. */
+  /** Fills in all fields and saves them as the draft. */
   const fillIn = (typed: Enquiry) => {
     reset(typed, { keepDefaultValues: true });
     draft.keep(typed);
@@ -67,7 +67,7 @@ export function useEnquiryForm(form: RuleSet) {
     if (!formElement.current) return;
     const typed = typedIn(formElement.current);
     const kept = draft.read();
-    // What is in the fields is newer: it was typed, or brought back by the browser, before hydration.
+    // Text in the fields is newer than the draft: it was typed, or restored by the browser, before hydration.
     if (fieldNames.some((name) => typed[name] !== '')) draft.keep(typed);
     else if (kept) reset(kept, { keepDefaultValues: true });
   }, [draft, reset]);
@@ -78,12 +78,12 @@ export function useEnquiryForm(form: RuleSet) {
 
   const ref = (element: HTMLFormElement | null) => {
     formElement.current = element;
-    // A visitor who is in the form when it hydrates has focused it.
+    // The visitor may have focused a field before hydration.
     if (element?.contains(document.activeElement)) onFocus();
   };
 
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
-    // An event re-evaluates its own field; the first touch is the form's, so it evaluates them all.
+    // The library validates only the field of an event. After the first blur all messages show, so validate all.
     const isField = fieldNames.some((name) => name === target.getAttribute('name'));
     if (isField && !isTouched) void trigger();
   };
@@ -98,15 +98,15 @@ export function useEnquiryForm(form: RuleSet) {
     await handleSubmit((enquiry) => {
       isSent = true;
       setSent(enquiry);
-      awaitAnswer();
+      awaitResponse();
       delivery.send({
         endpoint: content.endpoint,
         enquiry,
         honeypot: honeypot.current?.value ?? '',
       });
     })(event);
-    // Not before the library has noted the submit: the next enquiry starts with a form that is new.
-    if (isSent) fillIn(laidAside.current.pop() ?? empty);
+    // Reset only after the library has recorded the submit, or the new form would count as submitted.
+    if (isSent) fillIn(interrupted.current.pop() ?? empty);
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -116,16 +116,16 @@ export function useEnquiryForm(form: RuleSet) {
   };
 
   const tryAgain = () => {
-    awaitAnswer();
-    void delivery.sendKept();
+    awaitResponse();
+    void delivery.sendPending();
   };
 
   const edit = () => {
-    const typed = delivery.takeBack();
+    const typed = delivery.withdrawRefused();
     if (!typed) return;
-    if (isDirty) laidAside.current.push(getValues());
+    if (isDirty) interrupted.current.push(getValues());
     fillIn(typed);
-    // As a submit does: the focus goes to the first field that needs attention, and its message shows.
+    // Validating like a submit focuses the first invalid field and shows its message.
     void handleSubmit(() => setFocus('name'))();
   };
 
@@ -134,23 +134,23 @@ export function useEnquiryForm(form: RuleSet) {
     const isLeft = touchedFields[name] === true;
     return {
       ...register(name),
-      // Once the form has been touched every message shows: as a hint where the visitor has not
-      // been yet, as an error where they have. Only a field they have been in speaks.
+      // Once the form has been touched every message shows: a hint for fields not visited yet, an error
+      // for the others. Only messages of visited fields are announced.
       message: isTouched || isSubmitted ? message : undefined,
       'aria-invalid': (isLeft || isSubmitted) && message !== undefined,
       isSpoken: isLeft,
     };
   };
 
-  // Whoever writes the next one has a new pass before them.
+  // The next enquiry has a new pass.
   const stage = isDirty ? 'writing' : stageOf(progress);
 
   return {
-    answer: { ...answerTo(progress, { tryAgain, edit }), isMain: !isDirty, ref: box },
+    responseBox: { ...responseBoxProps(progress, { tryAgain, edit }), isMain: !isDirty, ref: box },
     fieldProps,
     formProps: { ref, onBlur, onFocus, onInput, onSubmit },
     honeypot,
-    passProps: { control, judge, sent, stage },
-    sendProps: { isBusy: isWaiting, look: progress.trouble && !isDirty ? 'quiet' : 'primary' },
+    passProps: { control, validate, sent, stage },
+    sendProps: { isBusy: isWaiting, look: progress.problem && !isDirty ? 'quiet' : 'primary' },
   } as const;
 }

@@ -47,7 +47,7 @@ export function Mosaic({ works, isShown, isAnswered }: MosaicProps) {
   const given = placesFor(shown.length);
   const placeOf = (work: Work) => places[given[shown.indexOf(work)] ?? 'alone'];
   return (
-    <ul className={styles.mosaic} data-answered={isAnswered || undefined} role="list">
+    <ul className={styles.mosaic} data-filtered={isAnswered || undefined} role="list">
       {works.map((work) => (
         <li
           className={clsx(styles.work, placeOf(work).style)}

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import type { DraftName } from '#delivery/draft.ts';
-import type { StorageName } from '#delivery/kept-enquiries.ts';
+import type { StorageName } from '#delivery/pending-enquiries.ts';
 import { hasHeldPress, heldPress, holdPresses, releasePresses } from './held-presses.ts';
 
 /** The value of `client:interaction`. */

@@ -1,6 +1,6 @@
 import { responsePages } from '#enquiry/response-pages.ts';
 
-/** The pages that answer visitors whose browser sent the form by itself, without JavaScript. */
+/** The pages that visitors without JavaScript see after they have sent the form. */
 export const receivedPage = {
   page: {
     path: responsePages.received,

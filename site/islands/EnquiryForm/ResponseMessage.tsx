@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
 import { Check, Hourglass, PencilLine, TriangleAlert } from '#components/Icon/icons.tsx';
 import { enquiryForm as content } from '#content/enquiry.ts';
-import styles from './Answer.module.css';
+import styles from './ResponseMessage.module.css';
 
 const looks = {
   accepted: { className: styles.accepted, Icon: Check },
-  failed: { className: styles.trouble, Icon: TriangleAlert },
-  postponed: { className: styles.trouble, Icon: Hourglass },
-  refused: { className: styles.trouble, Icon: PencilLine },
+  failed: { className: styles.problem, Icon: TriangleAlert },
+  postponed: { className: styles.problem, Icon: Hourglass },
+  refused: { className: styles.problem, Icon: PencilLine },
   sending: { className: styles.sending, Icon: Hourglass },
 } as const;
 
-export interface AnswerProps {
+export interface ResponseMessageProps {
   look: keyof typeof looks;
   texts: readonly string[];
-  /** The way on. */
+  /** The button below the text. */
   children?: ReactNode;
 }
 
-/** One answer in its red box: what it is by sign and title, then its words as they came. */
-export function Answer({ look, texts, children }: AnswerProps) {
+/** One response in its red box: an icon and a title for its kind, then the server's text unchanged. */
+export function ResponseMessage({ look, texts, children }: ResponseMessageProps) {
   const { className, Icon } = looks[look];
   return (
     <div className={className}>
       <p className={styles.title}>
-        <span aria-hidden="true" className={styles.sign}>
+        <span aria-hidden="true" className={styles.icon}>
           <Icon size={20} strokeWidth={2.25} />
         </span>
         {content.titles[look]}
       </p>
       {texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: answers are only ever added at the end
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts are only ever appended
         <p key={index}>{text}</p>
       ))}
       {children}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Brings the answer into view when the visitor is waiting for one: on a phone it may come below the
- * screen. The focus stays where it is, and a page that finds a kept enquiry does not move.
+ * Scrolls the response into view if the visitor is waiting for one: on a phone it may appear below the
+ * window. The focus stays, and a page that sends a pending enquiry by itself does not scroll.
  */
-export function useAnswerInView(isSending: boolean) {
+export function useResponseInView(isSending: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
 
@@ -17,7 +17,7 @@ export function useAnswerInView(isSending: boolean) {
 
   return {
     box,
-    awaitAnswer: () => {
+    awaitResponse: () => {
       isAwaited.current = true;
     },
   };

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type FieldName, fieldNames } from '#enquiry/fields.ts';
-import type { Judge } from './enquiry-resolver.ts';
+import type { Validate } from './enquiry-resolver.ts';
 
-export type Printed = Readonly<Partial<Record<FieldName, string>>>;
+export type PrintedFields = Readonly<Partial<Record<FieldName, string>>>;
 
-const nothing: Printed = {};
+const nothing: PrintedFields = {};
 
-/** The fields that are valid, as they are typed. The rules may have to be loaded first. */
-export function usePrinted(judge: Judge, values: Printed): Printed {
+/** The valid fields, updated while the visitor types. The rules may have to be loaded first. */
+export function usePrintedFields(validate: Validate, values: PrintedFields): PrintedFields {
   const [printed, setPrinted] = useState(nothing);
 
   useEffect(() => {
@@ -15,7 +15,7 @@ export function usePrinted(judge: Judge, values: Printed): Printed {
     const print = async () => {
       const typed = fieldNames.filter((name) => values[name]?.trim());
       if (typed.length === 0) return setPrinted(nothing);
-      const verdict = await judge(values);
+      const verdict = await validate(values);
       if (!isCurrent) return;
       const valid = typed.filter((name) => verdict.ok || !verdict.messages[name]);
       setPrinted(Object.fromEntries(valid.map((name) => [name, values[name]?.trim()])));
@@ -24,7 +24,7 @@ export function usePrinted(judge: Judge, values: Printed): Printed {
     return () => {
       isCurrent = false;
     };
-  }, [judge, values]);
+  }, [validate, values]);
 
   return printed;
 }

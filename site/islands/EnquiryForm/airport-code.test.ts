@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf } from './code-of.ts';
+import { airportCode } from './airport-code.ts';
 
 test.each([
   ['Noor Umrah', 'NOO'],
@@ -11,5 +11,5 @@ test.each([
   ['— ·', undefined],
   ['', undefined],
 ])('%s is called %s', (name, code) => {
-  expect(codeOf(name)).toBe(code);
+  expect(airportCode(name)).toBe(code);
 });
