@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   }
   await symlink(resolve('desk/node_modules'), join(copy, 'desk/node_modules'), 'junction');
   const allowed = `fs: { allow: [${JSON.stringify(resolve('.'))}] }`;
-  await allowPackages('astro.config.ts', 'server: { proxy', `server: { ${allowed}, proxy`);
+  await allowPackages('astro.config.ts', 'server: { ', `server: { ${allowed}, `);
   await allowPackages('desk/astro.config.ts', "fs: { allow: ['..'] }", allowed);
   const [port, servicePort, deskPort] = [await freePort(), await freePort(), await freePort()];
   site = `http://127.0.0.1:${port}`;
