@@ -1,27 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../harness/free-port.ts';
+import { missing } from './debian.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 let nginx: Nginx;
 let port: number;
-
-/** The sample of the deploy page, on a port of this machine and without TLS. */
-beforeAll(async () => {
-  port = await freePort();
-  const sample = readFileSync(`${dist}/../docs/deploy/nginx-static.conf`, 'utf8')
-    .replaceAll('/srv/agency-site/current/dist', dist)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace(/^.*(?:listen \[::\]|ssl_certificate).*\n/gm, '');
-  nginx = await startNginx(
-    `include /etc/nginx/mime.types;\n${sample}`,
-    `http://127.0.0.1:${port}/`,
-  );
-});
-afterAll(() => nginx.stop());
 
 /** Asks for the path exactly as it is written, and follows no redirect. */
 const ask = (path: string) =>
@@ -36,21 +23,44 @@ const ask = (path: string) =>
         .end(),
   );
 
-it.each(['/404', '/404.html', '/_headers', '/enquiry/received', '/enquiry/again', '/no-such-page'])(
-  'answers %s with 404',
-  async (path) => {
+describe.skipIf(missing('nginx', 'nginx'))('the sample of nginx for a static site', () => {
+  /** The sample of the deploy page, on a port of this machine and without TLS. */
+  beforeAll(async () => {
+    port = await freePort();
+    const sample = readFileSync(`${dist}/../docs/deploy/nginx-static.conf`, 'utf8')
+      .replaceAll('/srv/agency-site/current/dist', dist)
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+      .replace(/^.*(?:listen \[::\]|ssl_certificate).*\n/gm, '');
+    nginx = await startNginx(
+      `include /etc/nginx/mime.types;\n${sample}`,
+      `http://127.0.0.1:${port}/`,
+    );
+  });
+  afterAll(() => nginx.stop());
+
+  it.each([
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/enquiry/received',
+    '/enquiry/again',
+    '/no-such-page',
+  ])('answers %s with 404', async (path) => {
     expect(await ask(path)).toMatchObject({ status: 404, policy: expect.any(String) });
-  },
-);
+  });
 
-it.each([
-  ['/about/', '/about'],
-  ['/services/Web-Design-Services//?a=1', '/services/Web-Design-Services?a=1'],
-])('redirects %s with a security policy', async (path, location) => {
-  expect(await ask(path)).toEqual({ status: 301, location, policy: expect.any(String) });
-});
+  it.each([
+    ['/about/', '/about'],
+    ['/services/Web-Design-Services//?a=1', '/services/Web-Design-Services?a=1'],
+  ])('redirects %s with a security policy', async (path, location) => {
+    expect(await ask(path)).toEqual({ status: 301, location, policy: expect.any(String) });
+  });
 
-it('puts no decoded line break into a header', async () => {
-  expect(await ask('/x%0dSet-Cookie:a=b/')).toMatchObject({ status: 404, location: undefined });
-  expect(await ask('/x%0d%0aSet-Cookie:a=b/')).toMatchObject({ status: 404, location: undefined });
+  it('puts no decoded line break into a header', async () => {
+    expect(await ask('/x%0dSet-Cookie:a=b/')).toMatchObject({ status: 404, location: undefined });
+    expect(await ask('/x%0d%0aSet-Cookie:a=b/')).toMatchObject({
+      status: 404,
+      location: undefined,
+    });
+  });
 });

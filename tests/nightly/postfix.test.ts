@@ -29,9 +29,9 @@ const headerNames =
     .split(' ')
     .sort();
 
-/** A text as a header may contain it: on one line, and without encoded words. */
+/** A text as a header may contain it: on one line, left to right, and without encoded words. */
 const inHeader = (text: string) =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll('=?', '= ?');
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').replaceAll('=?', '= ?');
 /** A mail has one kind of line end. */
 const withLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 const withSingleSpaces = (text = '') => text.replace(/\s+/g, ' ').trim();
