@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
+import { enquiry, incoming } from '#harness/listening-app.ts';
+import { type PostgresServer, query, startPostgres } from '#harness/postgres-server.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { openPostgresStore } from './postgres.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -16,13 +17,7 @@ const impatient = { erasurePatienceMs: 300 };
 let store: EnquiryStore;
 
 const receive = (email: string) =>
-  store.accept({
-    enquiry: { name: 'A', email, company: '', phone: '', message: `${email} `.repeat(50) },
-    receivedAt: 1,
-    suspicion: undefined,
-    key: undefined,
-    fingerprint: '',
-  });
+  store.accept(incoming({ enquiry: { ...enquiry, email, message: `${email} `.repeat(50) } }));
 
 const holdsSecret = async (folder: string) => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -64,14 +59,14 @@ describe('on PostgreSQL', () => {
   beforeAll(async () => {
     server = await startPostgres();
     // The service as an ordinary user, the onlooker as another: it must be seen all the same.
-    await asAdmin(await server.createDatabase(), 'CREATE ROLE service LOGIN');
+    await query(await server.createDatabase(), 'CREATE ROLE service LOGIN');
   }, 120_000);
   afterAll(() => server.stop());
 
   beforeEach(async () => {
     admin = await server.createDatabase();
     const { pathname } = new URL(admin);
-    await asAdmin(admin, `ALTER DATABASE ${pathname.slice(1)} OWNER TO service`);
+    await query(admin, `ALTER DATABASE ${pathname.slice(1)} OWNER TO service`);
     const address = new URL(admin);
     address.username = 'service';
     store = await openPostgresStore(address.href, impatient);
@@ -85,14 +80,8 @@ describe('on PostgreSQL', () => {
     await store.close();
   });
 
-  const asAdmin = async (url: string, sql: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
   const bytesLeft = async () => {
-    await asAdmin(admin, 'CHECKPOINT');
+    await query(admin, 'CHECKPOINT');
     return holdsSecret(join(server.dataFolder, 'base'));
   };
 

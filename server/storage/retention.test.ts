@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { incoming } from '#harness/listening-app.ts';
 import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
 import { type EnquiryStore, type Stats, StoreUnavailable } from './enquiry-store.ts';
 import { openPostgresStore } from './postgres.ts';
@@ -11,18 +12,6 @@ import { openSqliteStore } from './sqlite.ts';
 const day = 24 * 60 * 60_000;
 const today = Date.UTC(2026, 5, 1);
 const days = 730;
-const noStats: Stats = {
-  enquiries: 3,
-  suspects: 0,
-  first: null,
-  last: null,
-  sent: 0,
-  waiting: 0,
-  held: 0,
-  dead: 0,
-  oldestWaiting: null,
-};
-
 let server: PostgresServer;
 let folder: string;
 let store: EnquiryStore;
@@ -47,15 +36,7 @@ describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
 
   /** Enquiries of so many days before today. */
   const receive = async (...ages: number[]) => {
-    for (const age of ages) {
-      await store.accept({
-        enquiry: { name: 'A', email: 'a@example.com', company: '', phone: '', message: '' },
-        receivedAt: today - age * day,
-        suspicion: undefined,
-        key: undefined,
-        fingerprint: '',
-      });
-    }
+    for (const age of ages) await store.accept(incoming({ receivedAt: today - age * day }));
   };
   const ages = async () =>
     (await store.list({}, { limit: 99 })).map(({ receivedAt }) => (today - receivedAt) / day);
@@ -150,13 +131,6 @@ describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
     await receive(-5_000);
     expect(await timeReached(store, days)).toBe(today);
   });
-
-  it('goes on when the clock goes back', async () => {
-    await receive(731, 100, 1);
-    await sweep(store, days, today);
-    expect(await sweep(store, days, today - 100 * day)).toEqual({ erased: 0, kept: 0 });
-    expect(await ages()).toEqual([1, 100]);
-  });
 });
 
 it('sweeps again soon after a sweep that failed, until it is done', async () => {
@@ -174,7 +148,7 @@ it('sweeps again soon after a sweep that failed, until it is done', async () => 
       count: async () => 3,
       lastSweep: async () => ({ at: Date.now(), cutoff: 0 }),
       noteSweep: async () => finish(),
-      stats: async () => ({ ...noStats, first: Date.now() }),
+      stats: async () => ({ enquiries: 3, first: Date.now() }) as Stats,
       erase: async () => {
         swept += 1;
         return 3;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { enquiry } from '#harness/listening-app.ts';
+import { enquiry, incoming } from '#harness/listening-app.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { openSqliteStore } from './sqlite.ts';
 
@@ -21,18 +21,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const long = incoming({ enquiry: { ...enquiry, message: 'many words. '.repeat(400) } });
 const acceptMany = (count: number) =>
-  Promise.all(
-    Array.from({ length: count }, () =>
-      store.accept({
-        enquiry: { ...enquiry, message: 'many words. '.repeat(400) },
-        receivedAt: 1,
-        suspicion: undefined,
-        key: undefined,
-        fingerprint: '',
-      }),
-    ),
-  );
+  Promise.all(Array.from({ length: count }, () => store.accept(long)));
 
 it('keeps the log short, because nothing else copies it into the database', async () => {
   for (let group = 0; group < 30; group += 1) await acceptMany(50);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import type { EnquiryDependencies } from '#server/enquiries/enquiry-routes.ts';
 import type { SiteFile } from '#server/static/site-files.ts';
-import type { EnquiryStore } from '#server/storage/enquiry-store.ts';
+import type { EnquiryStore, NewEnquiry } from '#server/storage/enquiry-store.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 
 const page: SiteFile = {
@@ -30,6 +30,16 @@ export const enquiry = {
   phone: '01214960000',
   message: 'We need a booking platform.',
 };
+
+/** The valid enquiry as the service passes it to the store. */
+export const incoming = (changes: Partial<NewEnquiry> = {}): NewEnquiry => ({
+  enquiry,
+  receivedAt: 1_000,
+  suspicion: undefined,
+  key: undefined,
+  fingerprint: 'f1',
+  ...changes,
+});
 
 /** Posts a valid enquiry to a running program, as the form does. */
 export const postEnquiry = (url: string, key: string, changes = {}): Promise<Response> =>

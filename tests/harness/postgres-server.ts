@@ -51,16 +51,18 @@ async function findPrograms(workspace: string): Promise<string> {
   return join(native, 'bin');
 }
 
-async function acceptsConnections(url: string): Promise<boolean> {
+/** Runs one statement on a database. */
+export async function query<Row extends pg.QueryResultRow>(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    await client.connect();
+    return await client.query<Row>(sql);
+  } finally {
     await client.end();
-    return true;
-  } catch {
-    return false;
   }
 }
+
+const acceptsConnections = (url: string) => query(url, 'SELECT 1').then(Boolean, () => false);
 
 export interface PostgresServer {
   /** Creates an empty database and returns its URL. */
@@ -95,19 +97,16 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   const start = async () => {
     const settings = [
-      '-k',
-      workspace,
-      '-c',
       'listen_addresses=127.0.0.1',
-      '-c',
       'max_connections=60',
-      '-c',
       'max_prepared_transactions=2',
     ];
-    server = spawn(join(programs, 'postgres'), ['-D', dataFolder, '-p', `${port}`, ...settings], {
-      ...options,
-      stdio: 'ignore',
-    });
+    const args = ['-D', dataFolder, '-p', `${port}`, '-k', workspace];
+    server = spawn(
+      join(programs, 'postgres'),
+      [...args, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: 'ignore' },
+    );
     while (!(await acceptsConnections(`${base}/postgres`))) {
       if (server.exitCode !== null) throw new Error('PostgreSQL did not start');
       await new Promise((resume) => setTimeout(resume, 50));
@@ -120,10 +119,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     dataFolder,
     async createDatabase() {
       databases += 1;
-      const client = new pg.Client({ connectionString: `${base}/postgres` });
-      await client.connect();
-      await client.query(`CREATE DATABASE test_${databases}`);
-      await client.end();
+      await query(`${base}/postgres`, `CREATE DATABASE test_${databases}`);
       return `${base}/test_${databases}`;
     },
     kill: () => end('SIGQUIT'),

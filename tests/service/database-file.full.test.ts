@@ -2,7 +2,7 @@ import { copyFile, open, rename, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enquiry } from '#harness/listening-app.ts';
+import { postEnquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type ServiceProcess, type Workplace } from '#harness/service-process.ts';
 import { databaseFileIn } from '#server/storage/open-store.ts';
 
@@ -19,14 +19,8 @@ afterEach(async () => {
   await workplace.remove();
 });
 
-const post = async (key: string, changes = {}) => {
-  const response = await fetch(`${service.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ ...enquiry, ...changes }),
-  });
-  return response.status;
-};
+const post = async (key: string, changes = {}) =>
+  (await postEnquiry(service.url, key, changes)).status;
 
 /** Many posts at once, and how often each status came. */
 async function postAll(name: string, count: number): Promise<Record<number, number>> {
@@ -76,24 +70,18 @@ describe('a database that is taken away from the running service', () => {
     expect(await keptAfterRestart()).toBe(40);
   });
 
-  it('is noticed when a copy is moved into its place', async () => {
-    const copy = join(workplace.dataDir, 'copy.db');
-    expect((await workplace.staff(['backup', copy])).code).toBe(0);
-    await rename(copy, file);
-    expect(await postAll('after', 30)).toEqual({ 503: 30 });
-    expect(await health()).toEqual([503, 'unavailable']);
-  });
+  const copy = async () => {
+    const path = join(workplace.dataDir, 'copy.db');
+    expect((await workplace.staff(['backup', path])).code).toBe(0);
+    return path;
+  };
 
-  it('is noticed when a copy is written over it', async () => {
-    const copy = join(workplace.dataDir, 'copy.db');
-    expect((await workplace.staff(['backup', copy])).code).toBe(0);
-    await copyFile(copy, file);
-    expect(await postAll('after', 30)).toEqual({ 503: 30 });
-    expect(await health()).toEqual([503, 'unavailable']);
-  });
-
-  it('is noticed when it is emptied', async () => {
-    await truncate(file);
+  it.each([
+    ['a copy is moved into its place', async () => rename(await copy(), file)],
+    ['a copy is written over it', async () => copyFile(await copy(), file)],
+    ['it is emptied', () => truncate(file)],
+  ])('is noticed when %s', async (_how, damage) => {
+    await damage();
     expect(await postAll('after', 30)).toEqual({ 503: 30 });
     expect(await health()).toEqual([503, 'unavailable']);
   });

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { enquiry } from '#harness/listening-app.ts';
+import { enquiry, incoming, postEnquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type ServiceProcess, type Workplace } from '#harness/service-process.ts';
 import { databaseFileIn } from '#server/storage/open-store.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
@@ -32,28 +32,13 @@ async function fill(count: number): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, (_, i) => {
       const who = i % 10 === 0 ? secret : 'kept';
-      return store.accept({
-        enquiry: {
-          ...enquiry,
-          email: `${who}@example.com`,
-          message: `${who} ${'many words. '.repeat(410)}`,
-        },
-        receivedAt: Date.now(),
-        suspicion: undefined,
-        key: undefined,
-        fingerprint: `${i}`,
-      });
+      const message = `${who} ${'many words. '.repeat(410)}`;
+      const fields = { ...enquiry, email: `${who}@example.com`, message };
+      return store.accept(incoming({ enquiry: fields, receivedAt: Date.now() }));
     }),
   );
   await store.close();
 }
-
-const post = (key: string) =>
-  fetch(`${service.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(enquiry),
-  });
 
 /** Another process that moves the log into the database again and again, as busy services do. */
 async function startCheckpoints() {
@@ -89,7 +74,7 @@ it('erases for good while enquiries arrive and others use the log', async () => 
   let answered = 0;
   const client = async (name: number) => {
     for (let i = 0; sending; i += 1) {
-      await post(`${name}-${i}`);
+      await postEnquiry(service.url, `${name}-${i}`);
       answered += 1;
     }
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enquiry } from '#harness/listening-app.ts';
+import { postEnquiry } from '#harness/listening-app.ts';
 import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
 import { createWorkplace } from '#harness/service-process.ts';
 import { startSmtp } from '#harness/smtp-double.ts';
@@ -20,11 +20,7 @@ it('hands a mail over to another instance when the one that sends it is killed',
   const workplace = await createWorkplace();
   smtp.misbehave('rcpt', 'hang');
   const first = await workplace.start({ DATABASE_URL: url, SMTP_URL: smtp.url });
-  const answer = await fetch(`${first.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(enquiry),
-  });
+  const answer = await postEnquiry(first.url, 'k');
   const { reference } = await answer.json();
   await expect.poll(() => smtp.connections).toBe(1);
   await first.kill();

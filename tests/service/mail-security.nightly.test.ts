@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCertificate } from '#harness/certificate.ts';
-import { enquiry } from '#harness/listening-app.ts';
+import { postEnquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type ServiceProcess, type Workplace } from '#harness/service-process.ts';
 import { type SmtpDouble, startSmtp } from '#harness/smtp-double.ts';
 import { databaseFileIn } from '#server/storage/open-store.ts';
@@ -32,12 +32,7 @@ afterEach(async () => {
 /** Sends one enquiry through a service with these settings; the enquiry is stored whatever follows. */
 async function send(settings: Record<string, string>): Promise<void> {
   service = await workplace.start({ LOG_LEVEL: 'info', ...settings });
-  const response = await fetch(`${service.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(enquiry),
-  });
-  expect(response.status).toBe(201);
+  expect((await postEnquiry(service.url, 'k')).status).toBe(201);
 }
 
 /** What the store says of the one enquiry that is in it. */
@@ -69,17 +64,17 @@ describe.each([
       .toMatchObject({ mail: 'waiting', error: expect.stringMatching(/^E\w+/) });
     expect(smtp.received).toEqual([]);
   });
+});
 
-  it('waits when the login is wrong, and tells nobody the password', async () => {
-    smtp = await startSmtp(0, { certificate, implicit, password });
-    const wrong = smtp.url.replace(password, 'an0ther');
-    await send({ SMTP_URL: wrong, ...trusting() });
-    await expect
-      .poll(stateOfMail)
-      .toMatchObject({ mail: 'waiting', error: expect.stringMatching(/^EAUTH .*535/) });
-    expect(service?.output()).not.toContain('an0ther');
-    expect((await stateOfMail()).error).not.toContain('an0ther');
-  });
+it('waits when the login is wrong, and tells nobody the password', async () => {
+  smtp = await startSmtp(0, { certificate, implicit: true, password });
+  const wrong = smtp.url.replace(password, 'an0ther');
+  await send({ SMTP_URL: wrong, ...trusting() });
+  await expect
+    .poll(stateOfMail)
+    .toMatchObject({ mail: 'waiting', error: expect.stringMatching(/^EAUTH .*535/) });
+  expect(service?.output()).not.toContain('an0ther');
+  expect((await stateOfMail()).error).not.toContain('an0ther');
 });
 
 it('never goes out in the clear where TLS is asked for', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identity } from '#agency/identity.ts';
-import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
+import { enquiry, incoming, type ListeningApp, listen } from '#harness/listening-app.ts';
 import { type Behaviour, type SmtpDouble, startSmtp, verbs } from '#harness/smtp-double.ts';
 import { mostAttempts } from '#server/notifications/backoff.ts';
 import { type HeldReport, startHeldReport } from '#server/notifications/held-report.ts';
@@ -18,10 +18,8 @@ let logged: string[];
 /** How far the workers' clock is ahead. */
 let ahead: number;
 
-const log = {
-  info: (details: object, text: string) => void logged.push(JSON.stringify(details) + text),
-  warn: (details: object, text: string) => void logged.push(JSON.stringify(details) + text),
-};
+const record = (details: object, text: string) => void logged.push(JSON.stringify(details) + text);
+const log = { info: record, warn: record };
 
 const patient: Patience = { deadlineMs: 20_000, silenceMs: 10_000 };
 
@@ -102,18 +100,13 @@ it('tells the agency, and a reply goes to the visitor', async () => {
 it('lets nothing into the headers', async () => {
   startWorker();
   // The rules refuse line breaks; this enquiry came past them.
-  await app.store.accept({
-    enquiry: {
-      ...enquiry,
-      name: 'Ann\r\nBcc: victim@example.com',
-      email: 'ann@example.com\r\nBcc: victim@example.com',
-      company: '\u202eX\nBcc: victim@example.com\n\nbody',
-    },
-    receivedAt: 0,
-    suspicion: undefined,
-    key: undefined,
-    fingerprint: '',
-  });
+  const fields = {
+    ...enquiry,
+    name: 'Ann\r\nBcc: victim@example.com',
+    email: 'ann@example.com\r\nBcc: victim@example.com',
+    company: '\u202eX\nBcc: victim@example.com\n\nbody',
+  };
+  await app.store.accept(incoming({ enquiry: fields }));
   await expect.poll(() => smtp.received.length).toBe(1);
   expect(smtp.received[0]?.to).toEqual([identity.email]);
   const head = smtp.received[0]?.raw.split('\r\n\r\n')[0] ?? '';
@@ -160,19 +153,6 @@ describe.each(verbs)('a mail server that fails at %s', (verb) => {
   );
 });
 
-it('waits for a mail server that is not there at all', async () => {
-  const { url } = smtp;
-  await smtp.close();
-  startWorker();
-  const reference = await send();
-  await expect.poll(() => mailOf(reference)).toEqual(['waiting', 1]);
-  await expect.poll(async () => (await app.store.find(reference))?.lastError).toMatch(/^E/);
-  smtp = await startSmtp(Number(new URL(url).port));
-  ahead += hour;
-  workers[0]?.wake();
-  await expect.poll(() => mailOf(reference)).toEqual(['sent', 2]);
-});
-
 it('gives up at last, shows it, and sends it on request', async () => {
   smtp.misbehave('mail', 'refuse');
   const worker = startWorker();
@@ -191,14 +171,6 @@ it('gives up at last, shows it, and sends it on request', async () => {
   worker.wake();
   await expect.poll(() => mailOf(reference)).toEqual(['sent', 1]);
   expect(smtp.received).toHaveLength(1);
-});
-
-it('sends each mail from one instance, however many there are', async () => {
-  for (let i = 0; i < 5; i += 1) startWorker();
-  const references = await Promise.all(Array.from({ length: 40 }, () => send()));
-  await expect.poll(async () => (await app.store.stats()).sent).toBe(40);
-  const subjects = smtp.received.map(({ raw }) => /^Subject: Enquiry (\S+)/m.exec(raw)?.[1]);
-  expect(subjects.sort()).toEqual(references.sort());
 });
 
 it('makes one mail of a hundred posts with one key', async () => {
@@ -256,25 +228,6 @@ it('mails what was held when it comes again without the suspicious sign', async 
   expect(await send({}, key)).toBe(held);
   await expect.poll(() => mailOf(held)).toEqual(['sent', 1]);
   expect(await app.store.stats()).toMatchObject({ enquiries: 1, held: 0 });
-});
-
-it('never mails a suspect until somebody asks for it', async () => {
-  const worker = startWorker();
-  const suspect = await send({}, { 'form-trap': 'x' });
-  const other = await send({ message: 'other' });
-  await expect.poll(() => mailOf(other)).toEqual(['sent', 1]);
-  expect(await mailOf(suspect)).toEqual(['held', 0]);
-  expect(smtp.received).toHaveLength(1);
-  await app.store.resend({ reference: suspect }, Date.now());
-  worker.wake();
-  await expect.poll(() => mailOf(suspect)).toEqual(['sent', 1]);
-});
-
-it('keeps what was stored before mail was set up', async () => {
-  const reference = await send();
-  expect(await mailOf(reference)).toEqual(['waiting', 0]);
-  startWorker();
-  await expect.poll(() => mailOf(reference)).toEqual(['sent', 1]);
 });
 
 it('does not send again because the store was away when the mail had gone out', async () => {

@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
-import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
+import { type PostgresServer, query, startPostgres } from '#harness/postgres-server.ts';
 import { openSharedRateLimit, type SharedRateLimit } from '#server/enquiries/shared-rate-limit.ts';
 import { openPostgresStore } from '#server/storage/postgres.ts';
 
@@ -39,15 +38,7 @@ afterEach(async () => {
 const send = async (app: ListeningApp, address: string, headers = {}) =>
   (await app.post(enquiry, { 'x-forwarded-for': address, ...headers })).status;
 
-async function ask<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const ask = async <Row extends object>(sql: string) => (await query<Row>(databaseUrl, sql)).rows;
 
 const rows = () => ask<{ key: string; points: number }>('SELECT key, points FROM rate_limit');
 

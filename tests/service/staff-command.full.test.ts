@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enquiry, postEnquiry } from '#harness/listening-app.ts';
+import { postEnquiry } from '#harness/listening-app.ts';
 import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
 import { createWorkplace } from '#harness/service-process.ts';
 import { databaseFileIn } from '#server/storage/open-store.ts';
@@ -127,11 +127,7 @@ it('erases again what a restored backup brings back', { timeout: 60_000 }, async
 it('asks before it erases, when somebody is there to answer', async () => {
   const place = await createWorkplace();
   const running = await place.start();
-  const response = await fetch(`${running.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(enquiry),
-  });
+  const response = await postEnquiry(running.url, 'k');
   const { reference } = await response.json();
   // `script` gives the command a terminal to ask on.
   const answer = async (text: string) => {
