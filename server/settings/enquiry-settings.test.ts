@@ -31,6 +31,8 @@ it.each([
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '::/0'],
   ['RETENTION_DAYS', '-1'],
+  ['RATE_LIMIT', '-1'],
+  ['DATABASE_URL', 'mysql://x'],
   ['SMTP_URL', 'mail.example.com'],
 ])('rejects %s=%s and names the setting', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
