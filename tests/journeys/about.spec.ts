@@ -1,7 +1,7 @@
 import { identity } from '#agency/identity.ts';
 import { expect, phone, test } from '#harness/journey.ts';
 
-test('§2 §9 /about: texts, cards, clients, figures, six reasons, the team, the film and the way to contact', async ({
+test('§2 §9 /about shows texts, cards, clients, figures, six reasons, the team and the film, and links to /contact', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

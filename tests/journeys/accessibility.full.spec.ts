@@ -12,7 +12,7 @@ for (const path of pageKinds) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 
-    test('axe finds nothing on a desktop and on a phone', async ({ page }) => {
+    test('has no axe violations on a desktop and on a phone', async ({ page }) => {
       await page.goto(path);
       await waitUntilComplete(page);
       for (const size of [desktop, phone]) {
@@ -27,7 +27,7 @@ for (const state of states) {
   test.describe(state.name, () => {
     test.use({ viewport: state.size, expectedConsole: [consoleInStates, { scope: 'test' }] });
 
-    test('axe finds nothing', async ({ page }) => {
+    test('has no axe violations', async ({ page }) => {
       await showState(page, state);
       expect(await axeFindings(page)).toEqual([]);
     });

@@ -5,14 +5,14 @@ test.use({
   launchOptions: {
     executablePath: findBrowser(),
     args: [...browserArguments],
-    // Playwright turns it off.
+    // Playwright disables the cache with this argument.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
-/** The pages with the most that could keep a browser from storing them: islands, a form, a map, a film. */
+/** Pages with islands, a form, a map and a film, which could each keep a page out of the cache. */
 for (const path of ['/', '/contact', '/portfolio', '/about']) {
-  test(`${path} is back at once from the browser’s back-forward cache`, async ({ page }) => {
+  test(`${path} is restored from the browser’s back/forward cache`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));

@@ -16,7 +16,7 @@ function recordRequests(page: Page): readonly Request[] {
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-/** The bytes of the bodies by path, and of all bodies and headers together. */
+/** The size of each body by path, and the total size of bodies and headers. */
 async function bytesOf(requests: readonly Request[]) {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return {
@@ -27,12 +27,12 @@ async function bytesOf(requests: readonly Request[]) {
   };
 }
 
-// Home has the largest budget. The portfolio has the most pictures near the window, which are lazy.
+// The home page has the largest budget, and the portfolio the most lazy pictures near the window.
 for (const path of ['/', '/portfolio']) {
-  test(`a phone loads as much of ${path} as tests/budgets.test.ts calculates, within the budget`, async ({
+  test(`a phone loads the files of ${path} that tests/budgets.test.ts counts, within the budget`, async ({
     page,
   }) => {
-    // A visitor who saves data gets the pictures by scrolling, so these do not count.
+    // With Save-Data, pictures outside of the window do not load.
     await saveData(page);
     const requests = recordRequests(page);
     await page.goto(path, { waitUntil: 'networkidle' });

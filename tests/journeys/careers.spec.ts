@@ -4,7 +4,7 @@ import { builtOn } from '#discovery/built-on.ts';
 import { content } from '#harness/content.ts';
 import { expect, phone, test, waitForScripts } from '#harness/journey.ts';
 
-/** The lists and the sentences that the specification wants on the page of each job. */
+/** The lists and sentences that the specification requires on the page of each job. */
 const jobs = [
   {
     title: 'Search Engine Optimization Specialist',
@@ -35,12 +35,12 @@ for (const [motion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
 ] as const) {
-  test(`§2 /career: three jobs, whose View Detail scrolls to the top (motion: ${motion}) and leads to the job`, async ({
+  test(`§2 /career lists three jobs; View Detail scrolls to the top (motion: ${motion}) and opens the job`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.setViewportSize(phone);
-    // The tab's storage outlives the page that calls this.
+    // Recorded in session storage, which the next page can read.
     await page.addInitScript(() => {
       const scroll = window.scrollTo.bind(window);
       window.scrollTo = ((options: ScrollToOptions) => {
@@ -76,9 +76,7 @@ for (const [motion, behavior] of [
   });
 }
 
-test('§2 each job: description, duties, requirements, and where to send the application', async ({
-  page,
-}) => {
+test('§2 each job shows description, duties, requirements and where to apply', async ({ page }) => {
   for (const { title, path, lists, says } of jobs) {
     await page.goto(path);
     const main = page.getByRole('main');

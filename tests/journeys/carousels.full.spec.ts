@@ -5,14 +5,14 @@ const quotes = (page: Page) => page.getByRole('region', { name: 'What customers 
 const works = (page: Page) => page.getByRole('region', { name: 'recent best works' });
 const slideInView = (carousel: Locator) => carousel.locator('figure:not([inert])');
 
-/** Hydrates a carousel as the keyboard would. */
+/** Hydrates a carousel by focusing a button. */
 async function hydrate(carousel: Locator): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
   await carousel.getByRole('button').first().focus();
   await expect(slideInView(carousel)).toHaveCount(1);
 }
 
-/** How many slides fit, the gap between two, and how far the active one is from the centre. */
+/** The number of slides in view, the gap between two, and the distance of the active one from the centre. */
 const measure = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const box = (element.firstElementChild as HTMLElement).getBoundingClientRect();
@@ -31,7 +31,7 @@ const measure = (carousel: Locator) =>
     };
   });
 
-/** The milliseconds that the transition takes which this begins. */
+/** The duration of the transition that `begin` starts, in milliseconds. */
 async function durationOf(carousel: Locator, begin: () => Promise<void>): Promise<unknown> {
   const transition = await carousel.evaluateHandle((element) => ({
     duration: new Promise((resolve) => {
@@ -45,10 +45,10 @@ async function durationOf(carousel: Locator, begin: () => Promise<void>): Promis
   return transition.evaluate(({ duration }) => duration);
 }
 
-/** The way to the second slide: the next arrow of one carousel, the second page of the other. */
+/** Shows the second slide: by the next arrow of one carousel, and the second page of the other. */
 const toSecond = (carousel: Locator) => carousel.getByRole('button').nth(1).click();
 
-/** Over more than half of the slide, so that a slow swipe moves on as well. */
+/** Swipes over more than half of a slide, so that a slow swipe also changes the slide. */
 async function swipe(page: Page, carousel: Locator): Promise<void> {
   const box = await slideInView(carousel).boundingBox();
   if (!box) throw new Error('No slide is in view');
@@ -67,7 +67,7 @@ const carousels = [
 
 for (const [index, viewport] of [phone, desktop].entries()) {
   for (const { name, find, gap, duration, perView } of carousels) {
-    test(`§9 ${name}: ${gap} px between slides, ${duration} ms a move, centred, can be swiped, at ${viewport.width} px`, async ({
+    test(`§9 ${name} has ${gap} px between slides, moves in ${duration} ms, centres the active slide and can be swiped, at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -88,7 +88,7 @@ for (const [index, viewport] of [phone, desktop].entries()) {
       };
       expect(await durationOf(carousel, () => toSecond(carousel))).toBe(duration);
       await expectAt(2);
-      // Two presses in a row count as two, although the first move has not ended.
+      // The second press comes before the first move has ended.
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
       await expectAt(count);
@@ -98,7 +98,7 @@ for (const [index, viewport] of [phone, desktop].entries()) {
   }
 }
 
-test('under reduced motion the carousels change without moving', async ({ page }) => {
+test('carousels change without animation under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const carousel of [quotes(page), works(page)]) {

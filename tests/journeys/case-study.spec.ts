@@ -1,7 +1,7 @@
 import { content } from '#harness/content.ts';
 import { expect, phone, test } from '#harness/journey.ts';
 
-test('§2 §3 a case study shows all of the case, and leads to the next one and to the portfolio', async ({
+test('§2 §3 a case study shows all of its content and links to the next one and to the portfolio', async ({
   page,
 }) => {
   const [study, next] = content.caseStudies;
@@ -14,7 +14,7 @@ test('§2 §3 a case study shows all of the case, and leads to the next one and 
   await expect.soft(main.getByText(study.singlepagedescription, { exact: true })).toBeVisible();
   const picture = main.getByRole('img', { name: study.imageDescription });
   await expect.soft(picture).toBeInViewport({ ratio: 0.9 });
-  // A phone is shown one screen of the case, not the whole desktop made small.
+  // Phones get a picture of one screen instead of a small picture of a desktop.
   const file = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(file).toContain('-phone-');
 

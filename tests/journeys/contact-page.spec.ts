@@ -10,7 +10,7 @@ const skyline = (page: Page) => page.getByRole('img', { name: `Drawing of ${iden
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('§2 /contact: the title, three boxes, the message, and a map that loads when it comes near', async ({
+test('§2 /contact shows the title, three boxes and the form, and loads the map when it is near', async ({
   page,
 }) => {
   const requested: URL[] = [];
@@ -38,7 +38,7 @@ test('§2 /contact: the title, three boxes, the message, and a map that loads wh
   await expect(toast(page, 'Email address copied')).toBeVisible();
   expect.soft(await page.evaluate(() => navigator.clipboard.readText())).toBe(identity.email);
 
-  // The map is on someone else's server, so nothing is requested from it before it comes near.
+  // The map is on another host, so nothing is requested from it before the visitor scrolls there.
   expect.soft(requested).toEqual([]);
   await mapLink(page).scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe').getByText('The city.')).toBeVisible();
@@ -52,16 +52,16 @@ test('§2 /contact: the title, three boxes, the message, and a map that loads wh
   await expect.soft(page.getByText(/OpenStreetMap provides this map/)).toBeVisible();
 });
 
-test.describe('where the map cannot be loaded', () => {
+test.describe('if the map cannot be loaded', () => {
   test.use({ expectedConsole: [/net::ERR_/] });
 
-  test('its drawing and a link to it stay', async ({ page }) => {
+  test('the drawing of the city and the link to the map stay', async ({ page }) => {
     await page.route(mapHost, (route) => route.abort());
     await page.goto('/contact');
     const failed = page.waitForEvent('requestfailed');
     await mapLink(page).scrollIntoViewIfNeeded();
     expect((await failed).url()).toContain('openstreetmap.org');
-    // A trial click fails where anything covers its target.
+    // A trial click fails if something covers its target.
     await mapLink(page).click({ trial: true });
     await skyline(page).click({ trial: true });
   });

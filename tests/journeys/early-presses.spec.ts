@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { control, fields, fill, formOf, good, send, thanks } from '#harness/enquiry-form.ts';
 import { expect, phone, test } from '#harness/journey.ts';
 
-/** Holds back every script that is requested from now on, as a slow network does. */
+/** Delays every script that is requested from now on, as a slow network does. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const hydrated = (page: Page) => page.locator('astro-island:not([ssr])');
 
-test('home hydrates nothing by scrolling, and loses no press before the scripts are there', async ({
+test('the home page hydrates nothing on scroll, and repeats clicks made before the scripts have loaded', async ({
   page,
 }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('home hydrates nothing by scrolling, and loses no press before the scripts 
   await expect.soft(show).toHaveAttribute('aria-current', 'true');
 });
 
-test('a key on a tab is not lost before any script of the page is there', async ({ page }) => {
+test('a key press on a tab takes effect after the scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Web Platform' }).press('ArrowRight');
@@ -47,7 +47,7 @@ test('a key on a tab is not lost before any script of the page is there', async 
   await expect(page.getByRole('tab', { name: 'Databases' })).toBeFocused();
 });
 
-test('a phone’s menu that was opened before the scripts are there is complete afterwards', async ({
+test('a phone menu that was opened before the scripts had loaded gets its ARIA state afterwards', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -60,7 +60,7 @@ test('a phone’s menu that was opened before the scripts are there is complete 
   await expect(page.locator('main')).toHaveAttribute('inert');
 });
 
-test('what was typed before the form is hydrated stays, and is sent', async ({ page }) => {
+test('text that was typed before the form is hydrated stays and is sent', async ({ page }) => {
   await page.goto('/contact');
   const release = await holdScripts(page);
   const form = formOf(page);
@@ -75,14 +75,14 @@ test('what was typed before the form is hydrated stays, and is sent', async ({ p
   await expect(thanks(form)).toContainText('Thank you.');
 });
 
-test.describe('where the scripts cannot be loaded', () => {
+test.describe('if the scripts cannot be loaded', () => {
   test.use({
     expectedConsole: [/net::ERR_FAILED|Error hydrating/],
-    // A page that is left while it fades in reports that in the console.
+    // Chromium logs an error if a page is left during its transition.
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('a held press goes to the HTML, which works without them', async ({ page }) => {
+  test('a click that waited for them follows the link', async ({ page }) => {
     const { promise, resolve: fail } = Promise.withResolvers<void>();
     await page.route('**/_astro/*.js', async (route) => {
       await promise;

@@ -11,10 +11,10 @@ import {
 } from '#harness/enquiry-form.ts';
 import { expect, phone, test } from '#harness/journey.ts';
 
-test.describe('§8 no response', () => {
+test.describe('§8 an enquiry without a response', () => {
   test.use({ expectedConsole: [reported('TimeoutError: .*')] });
 
-  test('§8 is a failure after 15 seconds', async ({ page }) => {
+  test('§8 fails after 15 seconds', async ({ page }) => {
     await page.clock.install();
     const form = await openForm(page);
     await page.route('**/api/contact', () => new Promise(() => {}));
@@ -30,12 +30,12 @@ test.describe('§8 no response', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the answer scrolls into view and the focus stays on the button', async ({ page }) => {
+  test('the message scrolls into view and the focus stays on the button', async ({ page }) => {
     const form = await openForm(page);
     const message = `Thank you. ${'We will reply by email as soon as we can. '.repeat(4)}`;
     await page.route('**/api/contact', respondWith(201, { message }));
     await fill(form);
-    // With the button at the lower edge of the screen there is no room below.
+    // The message is outside of the window while the button is at its lower edge.
     await send(form).evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await send(form).press('Enter');
     await expect(thanks(form).getByText('Thank you.')).toBeInViewport({ ratio: 1 });
@@ -43,13 +43,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the wall behind the form stays in place when the answer makes the form higher', async ({
+test('the wall behind the form does not move when a message makes the form higher', async ({
   page,
 }) => {
   await page.route('**/api/contact', respondWith(201, { message: 'Thank you.' }));
   const form = await openForm(page);
   const wall = form.locator('xpath=ancestor::section[1]').locator('svg').first();
-  /** The scale of the drawing and its place on the page. */
+  /** The scale and the position of the drawing. */
   const drawn = () =>
     wall.evaluate((svg: SVGSVGElement) => {
       const { a, e, f } = svg.getScreenCTM() ?? new DOMMatrix();

@@ -30,7 +30,7 @@ import { toast } from '#harness/toast.ts';
 const second = { ...good, Name: 'Ann Example', Message: 'And a mobile app.' };
 const homePhone = '+44 121 496 0000';
 
-/** Types each value into its field and expects the message there. */
+/** Types each value into its field and expects the message of the field. */
 async function expectMessages(form: Locator, rules: [Field, string, string][]): Promise<void> {
   for (const [field, value, message] of rules) {
     const typed = control(form, field);
@@ -39,7 +39,7 @@ async function expectMessages(form: Locator, rules: [Field, string, string][]): 
   }
 }
 
-test('§4 §5 /contact: messages show once a field was left, and follow what is typed', async ({
+test('§4 §5 /contact: a message appears when a field is left and changes while the visitor types', async ({
   page,
 }) => {
   const form = await openForm(page);
@@ -53,7 +53,7 @@ test('§4 §5 /contact: messages show once a field was left, and follow what is 
   await control(form, 'Email').click();
   await expect(control(form, 'Name')).toHaveAccessibleDescription('Enter your name.');
   await expect(control(form, 'Name')).toHaveAttribute('aria-invalid', 'true');
-  // A field where the visitor has not been shows a hint, not an error.
+  // A field that was not focused yet shows a hint and no error.
   await expect(control(form, 'Phone')).toHaveAccessibleDescription('Enter your phone number.');
   await expect(control(form, 'Phone')).toHaveAttribute('aria-invalid', 'false');
 
@@ -70,7 +70,7 @@ test('§4 §5 /contact: messages show once a field was left, and follow what is 
   ]);
 });
 
-test('§4 §5 /: an invalid submit sends nothing and shows every message; the valid one is sent', async ({
+test('§4 §5 /: an invalid form sends nothing and shows every message; a valid one is sent', async ({
   page,
 }) => {
   const form = await openForm(page, '/');
@@ -93,7 +93,7 @@ test('§4 §5 /: an invalid submit sends nothing and shows every message; the va
   expect(posts.map(({ body }) => body.phone)).toEqual([homePhone]);
 });
 
-test('§4 §7 by keyboard: one call with the five fields, which are cleared; the answer is in a red box above the button', async ({
+test('§4 §7 the form works by keyboard, sends one request, clears its fields and shows the message in a red box', async ({
   page,
 }) => {
   const form = await openForm(page);
@@ -116,7 +116,7 @@ test('§4 §7 by keyboard: one call with the five fields, which are cleared; the
   const { Name: name, Email: email, Company: company, Phone: phone, Message: message } = good;
   expect(posts.map(({ body }) => body)).toEqual([{ name, email, company, phone, message }]);
 
-  // Read at once: the page may still be scrolling to the answer.
+  // Both are read in one call, because the page may still be scrolling.
   const [boxEnd, buttonStart] = await form.evaluate((element) => [
     element.querySelector('[role="status"]')?.getBoundingClientRect().bottom,
     element.querySelector('[type="submit"]')?.getBoundingClientRect().top,
@@ -133,7 +133,7 @@ test.describe('§8 failures', () => {
   const notJson = reported('SyntaxError: .*');
   test.use({ expectedConsole: [[...lost, noMessage, notJson, statusOf(502)], { scope: 'test' }] });
 
-  test('§8 each shows the sentence and is logged; "Try again" sends the same enquiry with the same key', async ({
+  test('§8 are shown and logged, and "Try again" sends the same enquiry with the same key', async ({
     page,
   }) => {
     const logged: string[] = [];
@@ -144,7 +144,7 @@ test.describe('§8 failures', () => {
     const form = await openForm(page);
     const posts = recordPosts(page);
     await fill(form);
-    let way = send(form);
+    let button = send(form);
     const failures = [
       { respond: (route: Route) => route.abort('connectionreset'), error: /Failed to fetch/ },
       { respond: (route: Route) => route.fulfill({ status: 502 }), error: notJson },
@@ -153,15 +153,15 @@ test.describe('§8 failures', () => {
     ];
     for (const [index, { respond, error }] of failures.entries()) {
       await page.route('**/api/contact', respond, { times: 1 });
-      await way.press('Enter');
+      await button.press('Enter');
       await expect.poll(() => logged.length).toBe(index + 1);
       expect(logged.at(-1)).toMatch(error);
       await expect(trouble(form)).toContainText('Message not sent');
       await expect(trouble(form)).toContainText(failure);
-      way = tryAgain(form);
+      button = tryAgain(form);
     }
-    await expect(way).toBeFocused();
-    await way.press('Enter');
+    await expect(button).toBeFocused();
+    await button.press('Enter');
     await expect(thanks(form)).toContainText('Thank you.');
     await expect(form.locator(':focus')).toContainText('Thank you.');
     expect(posts).toHaveLength(5);
@@ -169,10 +169,10 @@ test.describe('§8 failures', () => {
   });
 });
 
-test.describe('a refusal', () => {
+test.describe('a rejected enquiry', () => {
   test.use({ expectedConsole: [statusOf(422)] });
 
-  test('§8 the server’s text is shown as it is; "Edit my message" gives back what was typed, on another page too', async ({
+  test('§8 shows the message of the server as plain text, and "Edit my message" restores the fields on any page', async ({
     page,
   }) => {
     const message = '<img src=x onerror=alert(1)> & "so on"';
@@ -206,7 +206,7 @@ test('a draft is still in the form after a reload', async ({ page }) => {
 test.describe('a pending enquiry', () => {
   test.use({ expectedConsole: [lost, { scope: 'test' }] });
 
-  test('is sent when the browser is back online: several, in order, each with its own key', async ({
+  test('is sent when the connection returns, each of several with its own key, in order', async ({
     page,
     context,
   }) => {
@@ -229,7 +229,7 @@ test.describe('a pending enquiry', () => {
     expect(new Set(posts.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('is sent by the next page, which loads what shows a toast for it alone', async ({
+  test('is sent by the next page, the only one that loads the script of the toasts', async ({
     page,
   }) => {
     const toasts: string[] = [];
@@ -242,7 +242,7 @@ test.describe('a pending enquiry', () => {
     await submit(form);
     await expect(trouble(form)).toContainText(failure);
     expect(toasts).toEqual([]);
-    // Looked for from the start: the toast has its five seconds, however long the page takes to load.
+    // Both at once, because the toast closes after five seconds, even while the page is loading.
     await Promise.all([
       expect(toast(page, 'Your enquiry has been sent')).toBeVisible(),
       page.goto('/about'),
@@ -255,27 +255,27 @@ test.describe('a pending enquiry', () => {
     expect(posts).toHaveLength(2);
   });
 
-  test('is kept in this tab only until the server has accepted it, and for a day at most', async ({
+  test('is stored in the tab until the server has accepted it, and for a day at most', async ({
     page,
     context,
   }) => {
-    const kept = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    const stored = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
     await page.clock.install();
     const form = await openForm(page);
     await submit(form);
     await expect(thanks(form)).toContainText('Thank you.');
-    expect(await kept()).not.toContain(good.Email);
+    expect(await stored()).not.toContain(good.Email);
 
     await context.setOffline(true);
     await submit(form);
     await expect(trouble(form)).toContainText(failure);
-    expect(await kept()).toContain(good.Email);
+    expect(await stored()).toContain(good.Email);
     const now = await page.evaluate(() => Date.now());
     await page.clock.setSystemTime(now + 25 * 60 * 60 * 1000);
     const posts = recordPosts(page);
     await context.setOffline(false);
     await page.goto('/contact');
-    await expect.poll(kept).not.toContain(good.Email);
+    await expect.poll(stored).not.toContain(good.Email);
     await expect(trouble(formOf(page))).toBeEmpty();
     expect(posts).toEqual([]);
     expect(await context.cookies()).toEqual([]);
@@ -285,7 +285,7 @@ test.describe('a pending enquiry', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone, expectedConsole: [statusOf(422)] });
 
-  test('§4 the form posts by itself: a page with the messages and all that was typed, then the thanks', async ({
+  test('§4 the browser posts the form: an invalid one returns with its messages and values, a valid one is confirmed', async ({
     page,
   }) => {
     await page.goto('/contact');

@@ -1,6 +1,6 @@
 import { desktop, expect, test } from '#harness/journey.ts';
 
-test('§2 §4 §9 /faqs: five questions with one answer, the first open, one at a time, each with an address', async ({
+test('§2 §4 §9 /faqs shows five questions with one answer, opens one at a time and links to each', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -45,7 +45,7 @@ test('§2 §4 §9 /faqs: five questions with one answer, the first open, one at 
   await expect(summaries.nth(3)).toBeInViewport();
   const address = entries.nth(3).getByRole('link', { name: 'Link to this question' });
   await expect(address).toHaveAttribute('href', '#cost');
-  // This changes the address without the browser's own way to an anchor, which would open it too.
+  // Without a navigation, because the browser itself opens the target of an anchor.
   await page.evaluate(() => {
     history.replaceState(null, '', '#importance');
     dispatchEvent(new HashChangeEvent('hashchange'));

@@ -3,12 +3,12 @@ import { desktop, expect, phone, test, waitForFonts } from '#harness/journey.ts'
 import { consoleOn, pageKinds } from '#harness/site-pages.ts';
 
 /**
- * The fallback is as wide as the web font on average, not letter by letter: a line that is almost full may break
- * elsewhere. Where a text fails, make its box a few pixels narrower or wider.
+ * The fallback has the average width of the web font, so an almost full line may break elsewhere. If a
+ * text fails, make its box a few pixels narrower or wider.
  */
 const sizes = [phone, { width: 412, height: 823 }, { width: 768, height: 1024 }, desktop];
 
-/** The texts that have another number of lines in the fallback fonts than in the web fonts. */
+/** The texts whose number of lines differs between the fallback fonts and the web fonts. */
 const rewrappedTexts = (page: Page) =>
   page.evaluate(async () => {
     const webFonts = document.querySelector<HTMLStyleElement>('[data-web-fonts]');
@@ -33,7 +33,7 @@ for (const path of pageKinds) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 
-    test('breaks no line elsewhere when the fonts arrive', async ({ page }) => {
+    test('breaks lines at the same places in fallback and web fonts', async ({ page }) => {
       await page.goto(path);
       await waitForFonts(page);
       for (const size of sizes) {
@@ -44,17 +44,17 @@ for (const path of pageKinds) {
   });
 }
 
-test('an anchor stays below the header when the lines above it break elsewhere', async ({
+test('an anchor stays below the header when the web fonts change the lines above it', async ({
   page,
 }) => {
   const painted = Promise.withResolvers<void>();
-  // A much wider font than the fallback, so that lines break elsewhere whatever the content is.
+  // A font that is much wider than the fallback, so that lines break elsewhere in any content.
   await page.route(/instrument\.[^/]*woff2/, async (route) => {
     await painted.promise;
     await route.fulfill({ path: 'site/assets/fonts/geist-mono.woff2' });
   });
   await page.goto('/termsconditions#contact', { waitUntil: 'domcontentloaded' });
-  /** How far the section is from the place that `scroll-padding` gives it. */
+  /** The distance of the section from the place that `scroll-padding` defines. */
   const distance = () =>
     page.evaluate(() => {
       const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);

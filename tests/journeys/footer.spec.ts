@@ -1,7 +1,7 @@
 import { identity } from '#agency/identity.ts';
 import { expect, test } from '#harness/journey.ts';
 
-test('§2 the footer: pills, links, industries, newsletter, profiles and the current year', async ({
+test('§2 the footer shows pills, links, industries, newsletter, profiles and the current year', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T09:00:00Z'));
@@ -53,7 +53,7 @@ test('§2 the footer: pills, links, industries, newsletter, profiles and the cur
   await footer.scrollIntoViewIfNeeded();
   await expect(footer).toContainText(`© 2031 ${identity.legalName}`);
 
-  await test.step('the newsletter sends nothing, by its button or by Enter', async () => {
+  await test.step('the newsletter form sends nothing, neither by its button nor by Enter', async () => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const isCall = ['document', 'xhr', 'fetch', 'ping'].includes(request.resourceType());

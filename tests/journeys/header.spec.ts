@@ -2,7 +2,7 @@ import { desktop, expect, phone, test, waitForScripts } from '#harness/journey.t
 
 const profiles = ['Facebook', 'Instagram', 'X', 'LinkedIn'];
 
-test('§2 the main menu leads to every page in order, and the Company panel has its cards and the profiles', async ({
+test('§2 the main menu links to its pages in order, and the Company panel has its cards and the profiles', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -41,7 +41,7 @@ test('§2 the main menu leads to every page in order, and the Company panel has 
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('the Company panel opens and closes by pointer, click and key, and does not trap the focus', async ({
+test('the Company panel opens and closes by pointer, key and click, and does not trap the focus', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -66,7 +66,7 @@ test('the Company panel opens and closes by pointer, click and key, and does not
     await expect(opener).toBeFocused();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(panel).toBeVisible();
-    // The focus has opened it: the first Enter keeps it open, the second closes it.
+    // The panel opened on focus, so the first Enter keeps it open and the second closes it.
     await page.keyboard.press('Enter');
     await expect(panel).toBeVisible();
     await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ test('the Company panel opens and closes by pointer, click and key, and does not
     await page.clock.install();
     await opener.click();
     await page.mouse.move(...away);
-    // Longer than the panel waits for a pointer that has left.
+    // Longer than the delay after which the panel closes when the pointer leaves.
     await page.clock.runFor(1000);
     await expect(panel).toBeVisible();
     await opener.click();
@@ -100,7 +100,7 @@ test('the Company panel opens and closes by pointer, click and key, and does not
   });
 });
 
-test('§2 §4 §9 the header is normal at 80 px and sticky at 81, and the page does not shift', async ({
+test('§2 §4 §9 the header becomes sticky at 81 px, not at 80, and the page does not shift', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -121,7 +121,7 @@ test('§2 §4 §9 the header is normal at 80 px and sticky at 81, and the page d
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('§2 §4 the menu opens and closes by its toggle, the backdrop and Escape, with a submenu that folds', async ({
+  test('§2 §4 the menu opens by its toggle, closes by toggle, backdrop and Escape, and has a submenu', async ({
     page,
   }) => {
     await page.goto('/');

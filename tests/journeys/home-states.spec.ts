@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { desktop, expect, phone, test, waitForScripts } from '#harness/journey.ts';
 
-/** A hydrated carousel has one slide that can be read and reached. */
+/** Expects this slide of a hydrated carousel. All other slides are inert. */
 async function expectSlide(carousel: Locator, name: string): Promise<void> {
   const slide = carousel.locator('figure:not([inert])');
   await expect(slide).toHaveCount(1);
   await expect(slide).toHaveAccessibleName(name);
 }
 
-test('§2 §4 technologies: five tabs, the first active, a click activates another', async ({
+test('§2 §4 technologies has five tabs, the first is active, and a click activates another', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -24,12 +24,12 @@ test('§2 §4 technologies: five tabs, the first active, a click activates anoth
     await expect(panel).toHaveCount(1);
     await expect(panel).toHaveAccessibleName(title);
     await expect(panel.getByRole('listitem').first()).toBeVisible();
-    // A short list takes as much room as a long one, so nothing below moves.
+    // All panels have the same height, so nothing below moves.
     expect.soft(await page.evaluate(() => document.body.scrollHeight), title).toBe(height);
   }
 });
 
-test('§2 §4 §9 the working process: five items, the first open, one at most, and a side list for the same', async ({
+test('§2 §4 §9 the working process has five items, opens one at most, and its side list controls them', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -72,7 +72,7 @@ test('§2 §4 §9 the working process: five items, the first open, one at most, 
   await expectOpen([]);
 });
 
-test('§2 §4 the film: closed at first, plays when opened, unloaded when closed', async ({
+test('§2 §4 the film loads and plays when it is opened and is removed when it is closed', async ({
   page,
 }) => {
   const films: string[] = [];
@@ -106,7 +106,7 @@ test('§2 §4 the film: closed at first, plays when opened, unloaded when closed
     await expect(page.locator('video')).toHaveCount(0);
   }
 
-  await test.step('it is described in words, and the keyboard stays in the dialog', async () => {
+  await test.step('the film has a description, and the focus stays in the dialog', async () => {
     await opener.click();
     await expect(video).toHaveAccessibleDescription(/silent film/);
     await dialog.getByText('What the film shows, in words').click();
@@ -119,7 +119,9 @@ test('§2 §4 the film: closed at first, plays when opened, unloaded when closed
   });
 });
 
-test('§1 testimonials: a loop of quotes with a previous and a next arrow', async ({ page }) => {
+test('§1 testimonials loop through all quotes with a previous and a next arrow', async ({
+  page,
+}) => {
   await page.goto('/');
   const quotes = page.getByRole('region', { name: 'What customers say' });
   const count = await quotes.locator('figure').count();
@@ -132,7 +134,7 @@ test('§1 testimonials: a loop of quotes with a previous and a next arrow', asyn
   await expectSlide(quotes, `${count} of ${count}`);
 });
 
-test('§2 §9 recent works: a loop of four with pagination, one slide in view, two from 1025 px', async ({
+test('§2 §9 recent works loop through four slides with pagination and show two slides from 1025 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -157,7 +159,7 @@ test('§2 §9 recent works: a loop of four with pagination, one slide in view, t
   await expect.poll(slidesPerView).toBe(2);
 });
 
-test('§9 the figures count up without a shift, and do not under reduced motion', async ({
+test('§9 the figures count up without a layout shift, but not under reduced motion', async ({
   page,
 }) => {
   const entry = page.getByText('Projects done').locator('..');
@@ -172,7 +174,7 @@ test('§9 the figures count up without a shift, and do not under reduced motion'
   await expect(counting).toHaveText('90+');
   await page.clock.runFor(300);
   await expect(counting).toHaveText(/^9[1-9]\+$/);
-  // Assistive technology reads the figure itself, from first to last.
+  // Assistive technology reads the final figure all the time.
   expect.soft(await figure.evaluate(({ firstChild }) => firstChild?.textContent)).toBe('100+');
   expect.soft((await figure.boundingBox())?.width).toBe(widthBefore);
   await page.clock.runFor(1000);
@@ -184,7 +186,7 @@ test('§9 the figures count up without a shift, and do not under reduced motion'
   await waitForScripts(page);
   await page.clock.pauseAt(Date.now() + 120_000);
   await figure.scrollIntoViewIfNeeded();
-  // Observers are called in the order of their creation: the one of the figures was called before this one.
+  // Observers are called in the order of their creation, so the observer of the figures has been called.
   await figure.evaluate((element) =>
     new Promise((resolve) => {
       new IntersectionObserver(resolve).observe(element);

@@ -19,7 +19,7 @@ const sections = [
 const hrefOf = (part: Locator, name: string | RegExp) =>
   part.getByRole('link', { name, exact: typeof name === 'string' }).getAttribute('href');
 
-test('§1 §2 §9 home has its sections in order, each with its texts, figures and links', async ({
+test('§1 §2 §9 the home page has its sections in order, with their texts, figures and links', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -14,7 +14,7 @@ import { expect, test as journey } from '#harness/journey.ts';
 import { createWorkplace } from '#harness/service-process.ts';
 import { serviceOrigin, templatesBuild } from '#harness/templates/variants.ts';
 
-/** A site whose forms send to a service on another origin, which allows the site's. */
+/** Runs a site and a service on two origins. The forms send to the service, which allows the site's origin. */
 const test = journey.extend<object, { site: string; service: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
@@ -46,7 +46,10 @@ const test = journey.extend<object, { site: string; service: string }>({
   ],
 });
 
-test('the form sends to the service, and the policy names no other', async ({ page, site }) => {
+test('the form sends to the service, the only other origin in the policy', async ({
+  page,
+  site,
+}) => {
   const [response] = await Promise.all([
     page.waitForResponse(`${site}/contact`),
     openForm(page, `${site}/contact`),

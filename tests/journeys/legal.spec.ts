@@ -1,6 +1,6 @@
 import { expect, test } from '#harness/journey.ts';
 
-/** The sections that the specification names, in its order, and what each must say. */
+/** The sections in the order of the specification, and what each must contain. */
 const pages = [
   {
     path: '/privacypolicy',
@@ -47,9 +47,7 @@ const pages = [
   },
 ] as const;
 
-test('§2 the legal pages have every section, written out, behind a table of contents', async ({
-  page,
-}) => {
+test('§2 the legal pages have a table of contents and every section', async ({ page }) => {
   for (const { path, title, sections } of pages) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -66,7 +64,7 @@ test('§2 the legal pages have every section, written out, behind a table of con
     await contents.last().click();
     const last = main.getByRole('heading', { level: 2 }).last();
     await expect(last).toBeInViewport();
-    // The fixed header, 72 px high, does not cover it.
+    // The fixed header is 72 px high and must not cover the heading.
     const top = await last.evaluate((element) => element.getBoundingClientRect().top);
     expect.soft(top).toBeGreaterThanOrEqual(72);
     await main.getByRole('link', { name: 'Accessibility statement' }).click();
@@ -75,11 +73,11 @@ test('§2 the legal pages have every section, written out, behind a table of con
   }
 });
 
-test('the privacy policy is true: no page sets a cookie, keeps anything or asks another host', async ({
+test('no page sets a cookie, stores data or sends a request to another host, as the privacy policy says', async ({
   page,
   context,
 }) => {
-  // Requests to any host but the site's own fail every journey; /contact is left above the map.
+  // Every journey fails on a request to another host. The map on /contact is not scrolled to.
   for (const path of ['/', '/contact', '/privacypolicy']) {
     await page.goto(path, { waitUntil: 'load' });
     expect(await context.cookies()).toEqual([]);

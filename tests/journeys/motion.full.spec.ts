@@ -1,7 +1,7 @@
 import { desktop, expect, phone, pointAtIslands, test } from '#harness/journey.ts';
 
 for (const viewport of [phone, desktop]) {
-  test(`nothing on home shifts while every island hydrates, at ${viewport.width} px`, async ({
+  test(`the home page does not shift while its islands hydrate, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -17,7 +17,7 @@ for (const viewport of [phone, desktop]) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/');
-    // Each script comes late, when its band is in view already, so that a shift would be seen.
+    // Each script is delayed until its band is in view, so that a shift would count.
     let gate = Promise.resolve();
     await page.route('**/_astro/*.js', async (route) => {
       await gate;
@@ -38,7 +38,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('the portfolio’s filter moves the works, but not under reduced motion', async ({ page }) => {
+test('the portfolio filter animates the works, but not under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (options) => {

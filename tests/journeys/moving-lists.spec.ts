@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { desktop, expect, test } from '#harness/journey.ts';
 
-/** How many are in view at a width, on both sides of every step of section 9. */
+/** The number of items in view at widths on both sides of every breakpoint of section 9. */
 const logos = [
   [1025, 7],
   [991, 7],
@@ -32,7 +32,7 @@ const lists = [
   { path: '/faqs', name: 'What we build', least: 6, inView: pills },
 ];
 
-/** How many items fit, by the distance between the centres of two. */
+/** The number of items that fit, calculated from the distance between two centres. */
 const inViewOf = (list: Locator) =>
   list.evaluate((element) => {
     const frame = element.parentElement?.parentElement as HTMLElement;
@@ -52,7 +52,7 @@ const motionOf = (list: Locator) =>
   );
 
 for (const { path, name, least, inView } of lists) {
-  test(`§9 “${name}” moves without end, 3000 ms an item, as many in view as the width allows`, async ({
+  test(`§9 “${name}” loops at 3000 ms per item, shows the right number of items and can be paused`, async ({
     page,
   }) => {
     await page.goto(path);

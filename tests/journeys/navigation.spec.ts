@@ -5,10 +5,10 @@ const toBottom = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('§2 every navigation ends at the top of the window', async ({ page }) => {
+test('§2 every navigation starts at the top of the page', async ({ page }) => {
   await page.goto('/faqs');
   await toBottom(page);
-  // From the footer, from the sticky header, from a button, and to the page one is already on.
+  // From the footer, from the sticky header, from a button, and to the same page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
   await expect(page).toHaveURL('/services');
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -30,7 +30,9 @@ test('§2 every navigation ends at the top of the window', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first focusable element and moves the focus past the header', async ({
+  page,
+}) => {
   await page.goto('/faqs');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -40,20 +42,22 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a page is prepared when the visitor is about to open it, but not for a link within the page', async ({
+test('pointing at a link prerenders its page, except for links within the page', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);
   const fetched: string[] = [];
-  const wanted: string[] = [];
+  const prerendered: string[] = [];
   client.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
     if (status === 'Ready') fetched.push(new URL(key.url).pathname);
   });
-  // Under a test the page is fetched and not rendered: the browser prepares none while DevTools looks on.
-  client.on('Preload.prerenderStatusUpdated', ({ key }) => wanted.push(new URL(key.url).pathname));
+  // With DevTools attached, Chromium fetches the page and reports the prerendering, but does not render it.
+  client.on('Preload.prerenderStatusUpdated', ({ key }) =>
+    prerendered.push(new URL(key.url).pathname),
+  );
   await client.send('Preload.enable');
   await page.goto('/portfolio');
-  // A pressed button asks at once. It is released elsewhere, so it is no click.
+  // A press would start prerendering at once. The button is released elsewhere, so this is no click.
   await page.getByRole('link', { name: 'Video Animations' }).hover();
   await page.mouse.down();
   await page.mouse.move(640, 790);
@@ -61,6 +65,6 @@ test('a page is prepared when the visitor is about to open it, but not for a lin
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'About Us', exact: true }).hover();
   await expect.poll(() => fetched).toContain('/about');
-  expect(wanted).toContain('/about');
-  expect([...fetched, ...wanted]).not.toContain('/portfolio');
+  expect(prerendered).toContain('/about');
+  expect([...fetched, ...prerendered]).not.toContain('/portfolio');
 });

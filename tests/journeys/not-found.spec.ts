@@ -3,7 +3,7 @@ import { consoleOn, unknownPath } from '#harness/site-pages.ts';
 
 test.use({ expectedConsole: consoleOn(unknownPath) });
 
-test('§2 an unknown path answers 404 with the page’s five texts and the way home, as does an unknown slug', async ({
+test('§2 an unknown path or slug shows the 404 page with its texts and a link to the home page', async ({
   page,
   request,
 }) => {

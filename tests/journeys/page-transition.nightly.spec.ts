@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, test } from '#harness/journey.ts';
 
-interface Seen {
-  /** Whether the page came with a transition. */
+interface Transition {
+  /** Whether the navigation had a transition. */
   readonly isTransition: boolean;
-  /** The pseudo-elements that move. */
+  /** The animated pseudo-elements. */
   readonly moving: readonly string[];
-  /** The header's width in the transition; empty if it is not a part of it. */
+  /** The width of the header in the transition, empty if the header takes no part in it. */
   readonly headerWidth: string;
 }
 
 declare global {
   interface Window {
-    seen: Promise<Seen>;
+    transition: Promise<Transition>;
   }
 }
 
-/** Records the transition to every page at the moment it begins. */
+/** Records the transition to every page when it begins. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
-    window.seen = new Promise((resolve) => {
+    window.transition = new Promise((resolve) => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready.catch(() => undefined);
         const root = document.documentElement;
@@ -35,16 +35,16 @@ const watchTransitions = (page: Page) =>
     });
   });
 
-async function follow(page: Page, name: string, path: string): Promise<Seen> {
+async function follow(page: Page, name: string, path: string): Promise<Transition> {
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(path);
-  return page.evaluate(() => window.seen);
+  return page.evaluate(() => window.transition);
 }
 
 /**
- * Shows the home page only when all of it is parsed. A busy browser shows it earlier, without the tiles to
- * which those of the last page could travel.
+ * Delays the first paint of the home page until it is parsed. A busy browser paints it earlier, without the
+ * tiles that are the targets of the transition.
  */
 const showWhenParsed = (page: Page) =>
   page.route('/', async (route) => {
@@ -54,10 +54,10 @@ const showWhenParsed = (page: Page) =>
     await route.fulfill({ response, body: html.replace('<head>', `<head>${link}`) });
   });
 
-test('from page to page the lit tiles travel and the header does not move', async ({ page }) => {
+test('a page transition moves the lit tiles and leaves the header in place', async ({ page }) => {
   await watchTransitions(page);
   await showWhenParsed(page);
-  // A busy browser skips a transition.
+  // Chromium skips the transition on a busy machine, so this is repeated.
   await expect(async () => {
     await page.goto('/contact');
     const { isTransition, moving, headerWidth } = await follow(page, 'Home', '/');
@@ -72,7 +72,7 @@ test('from page to page the lit tiles travel and the header does not move', asyn
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('pages change at once', async ({ page }) => {
+  test('pages change without a transition', async ({ page }) => {
     await watchTransitions(page);
     await page.goto('/contact');
     const { isTransition, moving } = await follow(page, 'Home', '/');

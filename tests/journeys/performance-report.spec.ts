@@ -1,6 +1,6 @@
 import { expect, test } from '#harness/journey.ts';
 
-test('§7 performance reporting loads after the first interaction and makes no call', async ({
+test('§7 the performance report loads after the first interaction and sends no request', async ({
   page,
 }) => {
   const methods: string[] = [];
@@ -15,7 +15,7 @@ test('§7 performance reporting loads after the first interaction and makes no c
   expect(await figures()).toBeUndefined();
   await page.keyboard.press('Tab');
   await expect.poll(async () => (await figures())?.largestContentfulPaint).toBeGreaterThan(0);
-  // Figures are complete when the page is left.
+  // web-vitals reports the final figures when the page is left.
   await page.goto('/termsconditions');
   expect(new Set(methods)).toEqual(new Set(['GET']));
 });

@@ -8,7 +8,7 @@ const filters = [
   { title: 'Video Animations', address: '/portfolio?category=Video', category: 'Video' },
 ] as const;
 
-test('§2 §4 /portfolio: the filter starts with See All and is kept in the address', async ({
+test('§2 §4 /portfolio: the filter starts with See All and is part of the address', async ({
   page,
 }) => {
   await page.goto('/portfolio');
@@ -45,7 +45,7 @@ test('§2 §4 /portfolio: the filter starts with See All and is kept in the addr
   await page.goForward();
   await expectShown(designing);
   await choose(all);
-  // The second choice comes while the works still move for the first.
+  // The second choice interrupts the animation of the first.
   await nav.evaluate(
     (element, names) => {
       const links = [...element.querySelectorAll('a')];
@@ -56,7 +56,7 @@ test('§2 §4 /portfolio: the filter starts with See All and is kept in the addr
   await expectShown(video);
 });
 
-test('§2 §3 /portfolio: cards with image, title and two tags lead nowhere, and the cases are linked', async ({
+test('§2 §3 /portfolio shows cards with image, title and two tags but no links, and links to the cases', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

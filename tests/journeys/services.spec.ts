@@ -1,7 +1,7 @@
 import { content } from '#harness/content.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
 
-test('§2 §3 /services: every service is linked from the banner and the list, each of two that share a title too', async ({
+test('§2 §3 /services links to every service from the banner and the list, also to two with the same title', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -18,9 +18,9 @@ test('§2 §3 /services: every service is linked from the banner and the list, e
   expect.soft((await entries.evaluateAll(hrefs)).sort()).toEqual([...onBoard].sort());
   expect.soft(new Set(onBoard).size).toBeGreaterThanOrEqual(17);
 
-  const twins = board.filter({ hasText: 'Strategic Planning and Execution' });
-  await expect(twins).toHaveCount(2);
-  await twins.first().click();
+  const sameTitle = board.filter({ hasText: 'Strategic Planning and Execution' });
+  await expect(sameTitle).toHaveCount(2);
+  await sameTitle.first().click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
     'Strategic Planning and Execution',
   );
@@ -29,7 +29,7 @@ test('§2 §3 /services: every service is linked from the banner and the list, e
   await expect(page).not.toHaveTitle(title);
 });
 
-test('§2 §3 a service: title, description, approach, outcomes, its proof and the way to contact', async ({
+test('§2 §3 a service shows title, description, approach, outcomes and a case, and links to /contact', async ({
   page,
 }) => {
   const service = content.services.find(({ slug }) => slug === 'SEO-Services');

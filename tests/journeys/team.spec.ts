@@ -1,7 +1,7 @@
 import { content } from '#harness/content.ts';
 import { expect, phone, test } from '#harness/journey.ts';
 
-test('§2 §3 §9 /team: banner, intro with the button, and up to six cards that lead to their members', async ({
+test('§2 §3 §9 /team shows a banner, an intro with a button, and up to six cards that link to members', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -20,7 +20,7 @@ test('§2 §3 §9 /team: banner, intro with the button, and up to six cards that
   await expect(page).toHaveURL('/contact');
 });
 
-test('§2 each member: name, role, experience, contact, skills and qualifications, and the way to the next', async ({
+test('§2 each member has name, role, experience, contact, skills and qualifications, and links to the next', async ({
   page,
 }) => {
   const [first] = content.team;

@@ -7,7 +7,7 @@ import { pageKinds, unknownPath } from '#harness/site-pages.ts';
 import { longest } from '#harness/templates/extreme-texts.ts';
 import { extremes, oneMore, templatesBuild } from '#harness/templates/variants.ts';
 
-/** Faults in the boxes and texts of a page. */
+/** Finds overflowing boxes, missing values and empty elements in a page. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -27,7 +27,7 @@ function faultsOf(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       if (!text.textContent?.trim() || !parent || parent.closest(mayBeOutside)) continue;
       if (/\b(?:undefined|null|NaN)\b|\[object /.test(text.textContent)) {
-        faults.push(`says "${text.textContent.slice(0, 60)}"`);
+        faults.push(`shows "${text.textContent.slice(0, 60)}"`);
       }
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -50,7 +50,7 @@ function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Serves the files of another build; the server has all others. */
+/** Serves the files of another build, and all other requests from the server. */
 async function serve(page: Page, folder: string): Promise<void> {
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -59,7 +59,7 @@ async function serve(page: Page, folder: string): Promise<void> {
   });
 }
 
-// Without motion: a flipping row of a board is wider than the board for a moment.
+// Without motion, because a row of a board is wider than the board while it flips.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const fileOf = (path: string) =>
@@ -67,7 +67,9 @@ const fileOf = (path: string) =>
 
 for (const path of pageKinds) {
   for (const extreme of extremes) {
-    test(`§3 ${path} holds the ${extreme} content its types allow`, async ({ page }) => {
+    test(`§3 ${path} has no fault with the ${extreme} content that the schemas allow`, async ({
+      page,
+    }) => {
       await serve(page, templatesBuild(extreme));
       await page.goto(fileOf(path));
       for (const width of [320, 1280]) {
@@ -81,9 +83,7 @@ for (const path of pageKinds) {
 test.describe('with one more entry of each kind', () => {
   test.beforeEach(({ page }) => serve(page, templatesBuild('longest')));
 
-  test('photographs have the best format and a size that fits, and are never enlarged', async ({
-    page,
-  }) => {
+  test('photographs are served as AVIF in fitting sizes and never enlarged', async ({ page }) => {
     const places = [
       [`/team-single/${oneMore.slug}.html`, /^Portrait of /, 'A-Portrait', '160w', '700w', 1],
       [`/case_study/${oneMore.slug}.html`, /./, 'A-Photograph', '480w', '1300w', 1300 / 910],
@@ -122,7 +122,7 @@ test.describe('with one more entry of each kind', () => {
     expect(await page.content()).not.toContain('JobPosting');
   });
 
-  test('a question can have its own answer, a partner no wordmark, a service no emblem', async ({
+  test('a question can have its own answer, a partner can lack a wordmark and a service an emblem', async ({
     page,
   }) => {
     await page.goto('/faqs.html');
@@ -135,7 +135,7 @@ test.describe('with one more entry of each kind', () => {
   });
 });
 
-test('a site with another identity has no trace of this one on any page, feed or card', () => {
+test('a site with another identity contains nothing of this one in any page, feed or card', () => {
   const folder = templatesBuild('rebranded');
   const { name, legalName, origin, email, careersEmail, city, airport, coordinates } = identity;
   const traces = [name, legalName, origin, email, careersEmail, city, airport]
@@ -159,9 +159,7 @@ test('a site with another identity has no trace of this one on any page, feed or
   expect(same).toEqual([]);
 });
 
-test('another city has its own map, and an office its street and telephone number', async ({
-  page,
-}) => {
+test('another identity has its own map, street and telephone number', async ({ page }) => {
   await serve(page, templatesBuild('rebranded'));
   await page.goto('/contact.html');
   const details = page.getByRole('region', { name: 'How to reach us' });

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { buildVariant } from '#harness/templates/build.ts';
 import { variants } from '#harness/templates/variants.ts';
 
-// On a busy machine a whole build takes longer than a journey.
+// On a busy machine a build takes longer than the timeout of a journey.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 for (const variant of variants) {

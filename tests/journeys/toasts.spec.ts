@@ -3,21 +3,21 @@ import { copyButton } from '#harness/copy-button.ts';
 import { expect, phone, test } from '#harness/journey.ts';
 import { toast } from '#harness/toast.ts';
 
-/** The bar at the foot of a toast is its clock: an animation that closes the toast when it ends. */
+/** The progress bar of a toast. The end of its animation closes the toast. */
 const clock = (shown: Locator) => shown.getByRole('progressbar', { includeHidden: true });
 const clockState = (shown: Locator) =>
   clock(shown).evaluate((bar) => bar.getAnimations()[0]?.playState);
 
-/** Copies the email address, for which the page shows a toast, and stretches its time. */
+/** Copies the email address, for which the page shows a toast, and slows the toast's clock down. */
 async function show(page: Page): Promise<Locator> {
   await copyButton(page).click();
   const shown = toast(page, 'Email address copied');
   await expect(shown).toBeVisible();
-  // Almost still, so that a toast closes only for the reason under test, on a slow machine too.
+  // So slow that the toast closes only for the reason under test, even on a slow machine.
   await clock(shown).evaluate((bar) => {
     for (const animation of bar.getAnimations()) animation.updatePlaybackRate(0.001);
   });
-  // It runs once the toast has come to rest.
+  // The clock starts when the toast has moved in.
   await expect.poll(() => clockState(shown)).toBe('running');
   return shown;
 }
@@ -30,7 +30,7 @@ async function boxOf(shown: Locator) {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('§4 a toast is at the top right, closes after 5000 ms or by a click, and pauses under the pointer and without focus', async ({
+test('§4 a toast is at the top right, closes after 5000 ms or a click, and pauses under the pointer or when the window loses focus', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -49,7 +49,7 @@ test('§4 a toast is at the top right, closes after 5000 ms or by a click, and p
   await first.click();
   await expect(first).toBeHidden();
 
-  // The keyboard reaches a toast by Alt+T, has all the time, and gets its place back.
+  // Alt+T moves the focus to the toast and pauses it. Afterwards the focus returns.
   const second = await show(page);
   await page.keyboard.press('Alt+t');
   await expect.poll(() => clockState(second)).toBe('paused');
@@ -57,7 +57,7 @@ test('§4 a toast is at the top right, closes after 5000 ms or by a click, and p
   await expect(second).toBeHidden();
   await expect(copyButton(page)).toBeFocused();
 
-  // Where nothing may move, the clock still runs out.
+  // The clock also ends under reduced motion.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const third = await show(page);
   const duration = await clock(third).evaluate((bar) => {
@@ -69,7 +69,7 @@ test('§4 a toast is at the top right, closes after 5000 ms or by a click, and p
   await expect(third).toBeHidden();
 });
 
-test('§4 a toast follows the pointer, returns from a short pull and leaves when dragged away', async ({
+test('§4 a toast follows the pointer, returns after a short drag and closes after a long one', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -94,7 +94,9 @@ test('§4 a toast follows the pointer, returns from a short pull and leaves when
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('§4 a finger drags a toast away, and not the page', async ({ page }) => {
+  test('§4 dragging a toast with a finger closes it and does not scroll the page', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     const shown = await show(page);
     const { x, y, width, height } = await boxOf(shown);
@@ -106,7 +108,7 @@ test.describe('on a phone', () => {
         touchPoints: [{ x: x + 20 + dx, y: y + height / 2 + dy }],
       });
     await touch('touchStart', 0, 0);
-    // A finger that starts upwards would scroll the page, if the toast let it.
+    // Starts upwards, which would scroll the page if the toast allowed it.
     await touch('touchMove', 4, -30);
     for (let step = 1; step <= 8; step += 1) await touch('touchMove', (step * width) / 9, -30);
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

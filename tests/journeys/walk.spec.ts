@@ -4,9 +4,7 @@ import { desktop, expect, test } from '#harness/journey.ts';
 const { least, start } = walk.slider;
 const within = (minutes: number) => walkHotels.filter((hotel) => minutesOf(hotel) <= minutes);
 
-test('the hotels of a case follow the ring, which moves by key and by pointer', async ({
-  page,
-}) => {
+test('the list of hotels follows the ring, which moves by key and by pointer', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/case_study/Haramayn-Hotels');
   const slider = page.getByRole('slider', { name: walk.slider.label });
@@ -23,7 +21,7 @@ test('the hotels of a case follow the ring, which moves by key and by pointer', 
   };
   await expectWithin(start);
 
-  await test.step('a key that is pressed before the script is loaded counts', async () => {
+  await test.step('a key pressed before the script has loaded takes effect', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/_astro/*.js', async (route) => {
       await promise;

@@ -5,7 +5,7 @@ const widths = [360, 768, 1280, 1920, 2560];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Faults of the walls of a page: a part of a tile, a lit star that is cut off or behind a word. */
+/** Finds cut tiles in the walls of a page, and lit stars that are cut off or behind a word. */
 function wallFaults(): string[] {
   const found: string[] = [];
   const meet = (one: DOMRect, other: DOMRect) =>
@@ -52,7 +52,9 @@ for (const path of pageKinds) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 
-    test('walls have whole tiles, and no lit one is cut off or behind a word', async ({ page }) => {
+    test('walls consist of whole tiles, and no lit tile is cut off or behind a word', async ({
+      page,
+    }) => {
       await page.goto(path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

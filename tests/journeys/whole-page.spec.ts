@@ -3,7 +3,7 @@ import { expect, phone, test, waitForFonts } from '#harness/journey.ts';
 import { saveData } from '#harness/save-data.ts';
 import { pageKinds, unknownPath } from '#harness/site-pages.ts';
 
-/** The pictures that have no pixels yet, and the icons and wordmarks whose sprite has not been loaded. */
+/** The pictures that have not loaded, and the icons and wordmarks whose sprite has not. */
 const missing = (page: Page) =>
   page.evaluate(() => {
     const isRendered = (element: Element) => element.checkVisibility();
@@ -15,13 +15,13 @@ const missing = (page: Page) =>
     ].map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Half of the kinds each, so that both cores have work. */
+/** Two tests with half of the pages each, so that they run in parallel. */
 const halves = [0, 1].map((half) =>
   pageKinds.filter((path, index) => path !== unknownPath && index % 2 === half),
 );
 
 for (const paths of halves) {
-  test(`nothing is missing or wider than a narrow window where nobody has scrolled: ${paths.join(' ')}`, async ({
+  test(`pages load all pictures without scrolling and fit into 320 px: ${paths.join(' ')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -34,10 +34,10 @@ for (const paths of halves) {
   });
 }
 
-test.describe('a whole-page screenshot of home', () => {
+test.describe('a full-page screenshot of the home page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('shows pictures that nobody has scrolled to', async ({ page }) => {
+  test('shows pictures below the window', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => missing(page)).toEqual([]);
     await waitForFonts(page);
@@ -51,7 +51,7 @@ test.describe('a whole-page screenshot of home', () => {
   });
 });
 
-test('a visitor who saves data gets pictures by scrolling, and all of them in print, with every word and no button', async ({
+test('with Save-Data pictures load on scroll; print shows all pictures and texts, and no buttons', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -77,7 +77,7 @@ test('a visitor who saves data gets pictures by scrolling, and all of them in pr
   await expect.soft(main.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
 });
 
-test('the End key reaches the end of a page whose scripts and fonts are still loading', async ({
+test('the End key reaches the end of a page while scripts and fonts are loading', async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { expect, phone, test } from '#harness/journey.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript home has everything: tools, figures, quotes, works and stages', async ({
+test('without JavaScript the home page shows tools, figures, quotes, works and stages', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,7 +23,7 @@ test('without JavaScript home has everything: tools, figures, quotes, works and 
     ['recent best works', 4],
   ] as const) {
     const carousel = page.getByRole('region', { name });
-    // Every slide can be scrolled to, and no button promises more.
+    // The carousel scrolls and has no buttons, which would do nothing.
     await expect.soft(carousel.getByRole('button')).toHaveCount(0);
     expect.soft(await carousel.getByRole('figure').count()).toBeGreaterThanOrEqual(count);
     const last = carousel.getByRole('figure').last();
@@ -43,10 +43,10 @@ test('without JavaScript home has everything: tools, figures, quotes, works and 
 });
 
 test.describe('the film', () => {
-  // A film on its own has no view transition, which the browser would report.
+  // A page that is only a film has no view transition, and Chromium would log an error.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('without JavaScript the play button leads to the film', async ({ page }) => {
+  test('without JavaScript the play button opens the file of the film', async ({ page }) => {
     await page.goto('/');
     const [response] = await Promise.all([
       page.waitForResponse(/\.mp4/),
@@ -56,9 +56,7 @@ test.describe('the film', () => {
   });
 });
 
-test('without JavaScript every entry of the menus can be reached, on a desktop and on a phone', async ({
-  page,
-}) => {
+test('without JavaScript the menus work on a desktop and on a phone', async ({ page }) => {
   await page.goto('/');
   const company = page.getByRole('button', { name: 'Company' });
   const portfolio = page.getByRole('banner').getByRole('link', { name: 'Portfolio' });
@@ -67,7 +65,7 @@ test('without JavaScript every entry of the menus can be reached, on a desktop a
   await expect(page).toHaveURL('/portfolio');
   await company.focus();
   await expect(portfolio.filter({ visible: true })).toHaveCount(1);
-  // Nothing would update the attribute.
+  // Without scripts nothing would update the attribute.
   await expect(company).not.toHaveAttribute('aria-expanded');
 
   await page.setViewportSize(phone);
@@ -82,7 +80,7 @@ test('without JavaScript every entry of the menus can be reached, on a desktop a
   await expect(menu).toBeHidden();
 });
 
-test('without JavaScript questions open, all works show, every hotel is listed, and the footer works', async ({
+test('without JavaScript questions open, all works and hotels are shown, and the footer works', async ({
   page,
 }) => {
   await page.goto('/faqs#cost');
