@@ -80,7 +80,7 @@ it('serves the build that is here when the tools for a new one are not installed
   await rm(inProject('node_modules/astro'));
   const serving = run('scripts/start.ts', { PORT: '0' });
   await expect.poll(serving.output).toContain('The site is at');
-  expect(serving.output()).toContain('the tools for a new one are not installed');
+  expect(serving.output()).toContain('the build tools are not installed');
   serving.child.kill('SIGTERM');
   expect((await serving.ended).code).toBe(0);
   await rm(inProject('dist'), { recursive: true });
