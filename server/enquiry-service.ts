@@ -8,7 +8,7 @@ import { createSmtpMailer } from './notifications/smtp-mailer.ts';
 import type { Config } from './settings/config.ts';
 import { erasureJournalIn, repeatErasures } from './storage/erasure-journal.ts';
 import { openStore } from './storage/open-store.ts';
-import { startRetention, timeReached } from './storage/retention.ts';
+import { earliestTime, startRetention } from './storage/retention.ts';
 import { lockFolder } from './storage/service-lock.ts';
 
 export interface EnquiryService {
@@ -35,8 +35,8 @@ export async function startEnquiryService(
       ? await lockFolder(config.dataDir, { onWait, onLost })
       : undefined;
   const store = await openStore(config, {
-    thorough: true,
-    onNotice: (notice) => log.warn({ store: notice }, 'the store has repaired itself'),
+    checkIntegrity: true,
+    onRepair: (repair) => log.warn({ store: repair }, 'the store has repaired itself'),
   });
   // Before any mail is sent: a restored backup also brings back the mails of erased enquiries.
   const erasedAgain = await repeatErasures(store, erasureJournalIn(config.dataDir)).catch(
@@ -51,7 +51,7 @@ export async function startEnquiryService(
     config.smtpUrl === undefined
       ? undefined
       : startHeldReport({ store, mailer: createSmtpMailer(config.smtpUrl), log });
-  const timeFloor = await timeReached(store, config.retentionDays);
+  const earliest = await earliestTime(store, config.retentionDays);
   const sharedRateLimit =
     config.databaseUrl === undefined || config.rateLimit === 0
       ? undefined
@@ -75,7 +75,7 @@ export async function startEnquiryService(
         rateLimit: config.rateLimit,
         sharedRateLimit,
         allowedOrigins: config.allowedOrigins,
-        receivedAt: () => Math.max(Date.now(), timeFloor),
+        receivedAt: () => Math.max(Date.now(), earliest),
         onStored: () => worker?.wake(),
       },
       mail: worker !== undefined,

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { partialFileOf } from '../storage/atomic-file.ts';
 import { type EnquiryStore, StoreUnavailable } from '../storage/enquiry-store.ts';
-import { erasureJournalIn, noteErasures, repeatErasures } from '../storage/erasure-journal.ts';
-import { endOfPeriod, sweep } from '../storage/retention.ts';
-import { partOf } from '../storage/whole-file.ts';
+import { erasureJournalIn, recordErasures, repeatErasures } from '../storage/erasure-journal.ts';
+import { retentionCutoff, sweep } from '../storage/retention.ts';
 import { readArguments, referenceFrom, textFrom } from './arguments.ts';
 import type { Command, Context } from './command.ts';
 import { Mistake } from './mistake.ts';
@@ -112,7 +112,7 @@ export const erase: Command = async (context) => {
   }
   // First, so that no crash comes between: a restored backup must not bring back what was erased.
   if (found > 0) {
-    await noteErasures(
+    await recordErasures(
       erasureJournalIn(config().dataDir),
       await referencesOf(opened, selection, found),
       Date.now(),
@@ -136,7 +136,7 @@ export const sweepNow: Command = async ({ args, store, config, print, confirm })
   const days = config().retentionDays;
   if (days === 0) throw new Mistake('RETENTION_DAYS is 0: enquiries are kept for ever.', 1);
   const now = Date.now();
-  const before = endOfPeriod(days, now);
+  const before = retentionCutoff(days, now);
   const opened = await store();
   const found = await opened.count({ receivedBefore: before });
   if (found > 0 && !given.yes) {
@@ -166,7 +166,7 @@ export const backup: Command = async ({ args, store, print }) => {
   const opened = await store();
   // Stopped by hand it leaves nothing behind either; 130 is what a shell says then.
   const abandon = () => {
-    rmSync(partOf(file), { force: true });
+    rmSync(partialFileOf(file), { force: true });
     process.exit(130);
   };
   process.once('SIGINT', abandon).once('SIGTERM', abandon);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { enquiry, incoming } from '#harness/listening-app.ts';
 import { type PostgresServer, query, startPostgres } from '#harness/postgres-server.ts';
 import { type EnquiryStore, type NewEnquiry, StoreUnavailable } from './enquiry-store.ts';
-import { erasureJournalIn, noteErasures, repeatErasures } from './erasure-journal.ts';
+import { erasureJournalIn, recordErasures, repeatErasures } from './erasure-journal.ts';
 import { openPostgresStore } from './postgres.ts';
 import { postgresMigrations } from './postgres-migrations.ts';
 import { parseReference } from './reference.ts';
@@ -332,7 +332,7 @@ describe.each([
     const journal = erasureJournalIn(folder.path);
     const [erased, other] = [await accepted(incoming()), await accepted(incoming())];
     await store.backup(copy);
-    await noteErasures(journal, [erased, '2222-2222'], 2_000);
+    await recordErasures(journal, [erased, '2222-2222'], 2_000);
     await store.erase({ reference: erased });
     const restored = await place.restore(copy);
     expect(await repeatErasures(restored, journal)).toBe(1);
@@ -437,7 +437,7 @@ it('opens a store that an earlier version has written', async () => {
   for (const store of [await openSqliteStore(file), await openPostgresStore(url)]) {
     expect((await store.accept(incoming())).outcome).toBe('stored');
     expect(await store.lastSweep()).toBeUndefined();
-    await store.noteSweep({ at: 2, cutoff: 1 });
+    await store.recordSweep({ at: 2, cutoff: 1 });
     expect(await store.lastSweep()).toEqual({ at: 2, cutoff: 1 });
     await store.close();
   }

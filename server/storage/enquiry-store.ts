@@ -1,34 +1,30 @@
 import type { Enquiry } from '#enquiry/fields.ts';
 
-/**
- * Why an enquiry was not mailed at once: it looks like a bot's. `forged-token` is no longer given, but
- * stands in rows of earlier days.
- */
+/** Why an enquiry looks like a bot's and is held. `forged-token` occurs in old rows only. */
 export const suspicions = ['honeypot', 'too-fast', 'forged-token'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** An enquiry on its way into the store. */
 export interface NewEnquiry {
   readonly enquiry: Enquiry;
   readonly receivedAt: number;
   readonly suspicion: Suspicion | undefined;
-  /** What makes a repeat a repeat; without one every post is a new enquiry. */
+  /** The idempotency key. Without one, every post is a new enquiry. */
   readonly key: string | undefined;
-  /** A digest of the five fields: the same key with another digest is a mistake of the sender. */
+  /** A digest of the five fields. The same key with another digest is an error of the sender. */
   readonly fingerprint: string;
 }
 
-/** `released`: a repeat without the suspicious sign, so the mail that was held goes out. */
+/** `released`: the repeat of a held enquiry was not suspicious, so its mail may be sent. */
 export type Acceptance =
   | { readonly outcome: 'stored' | 'repeated' | 'released'; readonly reference: string }
   | { readonly outcome: 'key-reused' };
 
-/** `held` rows wait for a person (suspects), `dead` ones were given up on; `resend` revives both. */
+/** `held`: suspicious, waits for staff. `dead`: all attempts failed. `resend` makes both `waiting`. */
 export const mailStates = ['waiting', 'held', 'sent', 'dead'] as const;
 export type MailState = (typeof mailStates)[number];
 
 export interface StoredEnquiry extends Enquiry {
-  /** Grows with every enquiry; pages of a list continue from it. */
+  /** Grows with every enquiry; the cursor of a list. */
   readonly id: number;
   readonly reference: string;
   readonly receivedAt: number;
@@ -39,13 +35,13 @@ export interface StoredEnquiry extends Enquiry {
   readonly lastError: string | null;
 }
 
-/** A mail this instance alone may send until the lease runs out. */
+/** A mail that only this instance may send until the lease expires. */
 export interface Claim {
   readonly token: string;
   readonly enquiry: StoredEnquiry;
 }
 
-/** How a claimed mail ended; `retryAt` null means that it was the last attempt. */
+/** The result of sending a claimed mail; `retryAt` is null after the last attempt. */
 export type Delivery =
   | { readonly outcome: 'sent'; readonly at: number }
   | { readonly outcome: 'failed'; readonly error: string; readonly retryAt: number | null };
@@ -58,7 +54,7 @@ export interface Filter {
   readonly suspects?: boolean | undefined;
 }
 
-/** Newest first; `before` is the id of the last enquiry on the page before. */
+/** Newest first; `before` is the id of the last enquiry on the previous page. */
 export interface Page {
   readonly limit: number;
   readonly before?: number | undefined;
@@ -69,12 +65,12 @@ export type Selection =
   | { readonly email: string }
   | { readonly receivedBefore: number };
 
-/** Counts only: nothing here may identify a person. */
+/** Counts only. Nothing here may identify a person. */
 export interface OutboxCounts {
   readonly waiting: number;
   readonly held: number;
   readonly dead: number;
-  /** When the oldest mail that still waits was received. */
+  /** When the oldest enquiry whose mail is waiting was received. */
   readonly oldestWaiting: number | null;
 }
 
@@ -86,76 +82,76 @@ export interface Stats extends OutboxCounts {
   readonly last: number | null;
 }
 
-/** A retention sweep: when it was, by the clock of that day, and up to which time it erased. */
+/** A retention sweep: when it ran, by the clock of that time, and before which time it erased. */
 export interface Sweep {
   readonly at: number;
   readonly cutoff: number;
 }
 
-/** What accepting enquiries needs of a store. */
+/** The methods that accepting enquiries needs. */
 export interface EnquiryIntake {
   /** Resolves once the enquiry and its outbox row are on disk, written in one transaction. */
   accept(incoming: NewEnquiry): Promise<Acceptance>;
-  /** The enquiry that a key already made, if any. */
+  /** The enquiry that was stored with this key, if any. */
   findByKey(key: string): Promise<{ reference: string; fingerprint: string } | undefined>;
   outboxCounts(): Promise<OutboxCounts>;
   /**
-   * Resolves if an enquiry could be stored at this moment, which is found out by storing one and taking
-   * it back. For a minute after an enquiry that could not be stored, only another one can tell.
+   * Resolves if an enquiry could be stored now: inserts one and rolls it back. Rejects for a minute
+   * after an enquiry failed, unless another one is stored.
    */
   probe(): Promise<void>;
 }
 
-/** What sending mail needs of a store. */
+/** The methods that sending mail needs. */
 export interface Outbox {
-  /** Takes up to `limit` due mails; no other claim gets them before `now + leaseMs`. */
+  /** Claims up to `limit` due mails. No other claim gets them before `now + leaseMs`. */
   claim(now: number, leaseMs: number, limit: number): Promise<Claim[]>;
-  /** Records how a claim ended; false if the lease had passed to someone else meanwhile. */
+  /** Records the result; false if another instance has claimed the mail meanwhile. */
   settle(claim: Claim, delivery: Delivery): Promise<boolean>;
   /** When the next waiting mail is due. */
   nextDue(): Promise<number | undefined>;
 }
 
-/** What the staff command and the retention sweep need of a store. */
+/** The methods that the staff command and the retention sweep need. */
 export interface EnquiryArchive {
   list(filter: Filter, page: Page): Promise<StoredEnquiry[]>;
   find(reference: string): Promise<StoredEnquiry | undefined>;
-  /** Makes mails due again, with a full set of attempts; returns how many. */
+  /** Makes mails due again with all attempts; returns their number. */
   resend(which: { reference: string } | 'dead', now: number): Promise<number>;
   count(selection: Selection): Promise<number>;
   /**
-   * Deletes for good, down to the bytes the store can reach; returns how many. Rejects while any are
-   * left; `finishErasure` then goes on, also after a restart.
+   * Deletes enquiries and overwrites their bytes; returns their number. Rejects if bytes are left, for
+   * example because of another reader. `finishErasure` then continues, also after a restart.
    */
   erase(selection: Selection): Promise<number>;
-  /** Finishes an erasure that was cut short; false if there was none. */
+  /** Finishes an erasure that was interrupted; false if there was none. */
   finishErasure(): Promise<boolean>;
   lastSweep(): Promise<Sweep | undefined>;
-  noteSweep(sweep: Sweep): Promise<void>;
-  /** True for one caller if the last report on held enquiries was that long ago; it is noted at once. */
+  recordSweep(sweep: Sweep): Promise<void>;
+  /** True, for one caller, if the last report on held enquiries is older than `everyMs`. */
   claimHeldReport(now: number, everyMs: number): Promise<boolean>;
-  /** Takes the note back: the report could not be sent. */
+  /** Undoes the claim, because the report could not be sent. */
   releaseHeldReport(): Promise<void>;
   stats(): Promise<Stats>;
-  /** Writes a consistent copy while the service goes on. */
+  /** Writes a consistent copy while the service runs. */
   backup(file: string): Promise<void>;
 }
 
-/** The one port to wherever enquiries are kept. */
+/** The storage port, with one adapter for SQLite and one for PostgreSQL. */
 export interface EnquiryStore extends EnquiryIntake, Outbox, EnquiryArchive {
   close(): Promise<void>;
 }
 
 export interface StoreOptions {
-  /** Told in a sentence what the store has put right by itself. */
-  readonly onNotice?: (sentence: string) => void;
-  /** Looks through the whole embedded store first, and does not open a damaged one. */
-  readonly thorough?: boolean;
-  /** How long an erasure waits for others to let go of what it has deleted. */
-  readonly erasurePatienceMs?: number;
+  /** Called with a sentence after the store has repaired itself. */
+  readonly onRepair?: (sentence: string) => void;
+  /** Checks the whole SQLite database and does not open a damaged one. */
+  readonly checkIntegrity?: boolean;
+  /** How long an erasure waits for other programs that still read the deleted rows. */
+  readonly erasureTimeoutMs?: number;
 }
 
-/** The store cannot be reached or cannot write; nothing was promised to anybody. */
+/** The store cannot be reached or cannot write. Its message never contains an enquiry's text. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { incoming } from '#harness/listening-app.ts';
-import { erasureJournalIn, noteErasures, repeatErasures } from './erasure-journal.ts';
+import { erasureJournalIn, recordErasures, repeatErasures } from './erasure-journal.ts';
 import { databaseFileIn } from './open-store.ts';
 import { openSqliteStore } from './sqlite.ts';
 
@@ -14,7 +14,7 @@ it('keeps an enquiry that came after the erasure and got the same reference', as
   const acceptance = await store.accept(incoming({ receivedAt: 3_000 }));
   const reference = 'reference' in acceptance ? acceptance.reference : expect.unreachable();
   expect(await repeatErasures(store, journal), 'without a journal').toBe(0);
-  await noteErasures(journal, [reference], 2_000);
+  await recordErasures(journal, [reference], 2_000);
   expect(await repeatErasures(store, journal)).toBe(0);
   expect(await store.find(reference)).toBeDefined();
   await store.close();

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import type { EnquiryArchive } from './enquiry-store.ts';
 
 /**
- * What staff have erased, outside the store: a restored backup brings the enquiries back, and this file
- * tells which to erase again. A line is a time and a reference number, which names nobody.
+ * The list of enquiries that staff have erased. It is outside the store, so that they can be erased
+ * again after a backup is restored. Each line has a time and a reference number, no personal data.
  */
 export const erasureJournalIn = (dataDir: string): string => join(dataDir, 'erased.txt');
 
-/** Notes enquiries that are about to be erased; resolves once that is on disk. */
-export async function noteErasures(
+/** Adds enquiries that are about to be erased; resolves after the file is synced. */
+export async function recordErasures(
   journal: string,
   references: readonly string[],
   at: number,
@@ -32,7 +32,7 @@ async function readJournal(journal: string): Promise<string[]> {
   }
 }
 
-/** Erases noted enquiries that are in the store again; returns how many there were. */
+/** Erases recorded enquiries that are in the store again; returns their number. */
 export async function repeatErasures(
   store: Pick<EnquiryArchive, 'find' | 'erase'>,
   journal: string,
@@ -41,7 +41,7 @@ export async function repeatErasures(
   for (const line of await readJournal(journal)) {
     const [time = '', reference = ''] = line.split(' ');
     const found = await store.find(reference);
-    // A later enquiry may have got the number of an erased one.
+    // A later enquiry may have the same random reference number.
     if (found === undefined || found.receivedAt > Date.parse(time)) continue;
     erased += await store.erase({ reference });
   }

@@ -12,7 +12,7 @@ import { openSqliteStore } from './sqlite.ts';
 
 const secret = 'xyzzy-secret';
 const selection = { email: `${secret}@example.com` };
-const impatient = { erasurePatienceMs: 300 };
+const shortTimeout = { erasureTimeoutMs: 300 };
 
 let store: EnquiryStore;
 
@@ -30,7 +30,7 @@ const holdsSecret = async (folder: string) => {
 it('on SQLite says that bytes are left while somebody reads, and finishes afterwards', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'erasure-'));
   const file = join(folder, 'enquiries.db');
-  store = await openSqliteStore(file, impatient);
+  store = await openSqliteStore(file, shortTimeout);
   await receive(selection.email);
   await receive('kept@example.com');
   const reader = new DatabaseSync(file);
@@ -43,7 +43,7 @@ it('on SQLite says that bytes are left while somebody reads, and finishes afterw
   reader.close();
   await store.close();
   // Also after a restart.
-  store = await openSqliteStore(file, impatient);
+  store = await openSqliteStore(file, shortTimeout);
   expect(await store.finishErasure()).toBe(true);
   expect(await holdsSecret(folder)).toBe(false);
   expect(await store.finishErasure()).toBe(false);
@@ -69,7 +69,7 @@ describe('on PostgreSQL', () => {
     await query(admin, `ALTER DATABASE ${pathname.slice(1)} OWNER TO service`);
     const address = new URL(admin);
     address.username = 'service';
-    store = await openPostgresStore(address.href, impatient);
+    store = await openPostgresStore(address.href, shortTimeout);
     await receive(selection.email);
     await receive('kept@example.com');
     onlooker = new pg.Client({ connectionString: admin });

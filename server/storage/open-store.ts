@@ -3,18 +3,17 @@ import { StartFailure } from '../lifecycle/start-failure.ts';
 import type { Config } from '../settings/config.ts';
 import { type EnquiryStore, type StoreOptions, StoreUnavailable } from './enquiry-store.ts';
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type StorageConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Where the embedded store keeps everything. */
 export const databaseFileIn = (dataDir: string): string => join(dataDir, 'enquiries.db');
 
-/** Opens the store that the settings name; one that cannot be opened stops the program. */
+/** Opens the configured store. Throws a `StartFailure` if that is not possible. */
 export async function openStore(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, dataDir }: StorageConfig,
   options: StoreOptions = {},
 ): Promise<EnquiryStore> {
   try {
-    // Loaded when needed: most installations never use PostgreSQL.
+    // Imported on demand: most installations never use PostgreSQL.
     if (databaseUrl !== undefined) {
       return await (await import('./postgres.ts')).openPostgresStore(databaseUrl, options);
     }

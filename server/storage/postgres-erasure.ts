@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import * as v from 'valibot';
-import { selected } from './conditions.ts';
+import { selectionConditions } from './conditions.ts';
 import { type Selection, StoreUnavailable } from './enquiry-store.ts';
-import { keepTrying } from './keep-trying.ts';
 import { inTransaction, numbered, untilSerialised, withClient } from './postgres-connection.ts';
+import { retryUntil } from './retry-until.ts';
 import { readRow, UpkeepRow } from './rows.ts';
 
 const HolderRow = v.object({ holder: v.string() });
@@ -53,7 +53,7 @@ async function rewrite(client: pg.PoolClient, table: string): Promise<boolean> {
  * A plain VACUUM only marks the space as free; FULL writes both tables and their indexes anew and
  * drops the old files. What it cannot reach is in docs/operations.md.
  */
-export function createPostgresErasure(pool: pg.Pool, patienceMs: number): PostgresErasure {
+export function createPostgresErasure(pool: pg.Pool, timeoutMs: number): PostgresErasure {
   const first = async <Shape>(
     row: v.GenericSchema<unknown, Shape>,
     sql: string,
@@ -72,7 +72,7 @@ export function createPostgresErasure(pool: pg.Pool, patienceMs: number): Postgr
     deleteSelected: (selection) =>
       untilSerialised(() =>
         inTransaction(pool, async (client) => {
-          const { where, values } = selected(selection);
+          const { where, values } = selectionConditions(selection);
           const sql = numbered(`DELETE FROM enquiries e WHERE ${where}`);
           const deleted = (await client.query(sql, values)).rowCount ?? 0;
           if (deleted > 0) {
@@ -87,7 +87,7 @@ export function createPostgresErasure(pool: pg.Pool, patienceMs: number): Postgr
       const begun = await first(UpkeepRow, `SELECT value FROM upkeep WHERE name = 'erasure'`, []);
       if (begun === undefined) return false;
       let holder: string | undefined;
-      await keepTrying(patienceMs, async () => {
+      await retryUntil(timeoutMs, async () => {
         holder = (await first(HolderRow, holders, [begun.value]))?.holder;
         return holder === undefined;
       });
@@ -96,7 +96,7 @@ export function createPostgresErasure(pool: pg.Pool, patienceMs: number): Postgr
           `${holder} may still read what was erased, so PostgreSQL keeps its bytes; end it and run the erasure again`,
         );
       }
-      if (!(await keepTrying(patienceMs, rewriteTables))) {
+      if (!(await retryUntil(timeoutMs, rewriteTables))) {
         throw new StoreUnavailable(
           'another session holds the tables, so erased bytes are still in their files; run the erasure again',
         );

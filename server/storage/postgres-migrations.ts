@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL schema, step by step; the table `schema_steps` counts the steps taken. A step that
- * was released is never edited: add the next one.
+ * The PostgreSQL schema as a list of migrations; the table `schema_steps` lists those applied. Never
+ * edit a released migration: add another one.
  */
 export const postgresMigrations: readonly string[] = [
   `

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import * as v from 'valibot';
-import { matching, selected, storedColumns } from './conditions.ts';
+import { writeAtomically } from './atomic-file.ts';
+import { filterConditions, selectionConditions, storedColumns } from './conditions.ts';
 import {
   type Acceptance,
   type Claim,
@@ -10,8 +11,6 @@ import {
   type StoreOptions,
   StoreUnavailable,
 } from './enquiry-store.ts';
-import { erasurePatienceMs } from './keep-trying.ts';
-import { rememberLastWrite } from './last-write.ts';
 import { writeSqlBackup } from './postgres-backup.ts';
 import {
   assertSyncedCommits,
@@ -22,8 +21,9 @@ import {
   untilSerialised,
 } from './postgres-connection.ts';
 import { createPostgresErasure } from './postgres-erasure.ts';
+import { createProbeEnquiry } from './probe-enquiry.ts';
 import { createReference } from './reference.ts';
-import { rehearsalEnquiry } from './rehearsal.ts';
+import { defaultErasureTimeoutMs } from './retry-until.ts';
 import {
   CountRow,
   DueRow,
@@ -35,7 +35,7 @@ import {
   StoredEnquiryRow,
   UpkeepRow,
 } from './rows.ts';
-import { writeWhole } from './whole-file.ts';
+import { createWriteHealth } from './write-health.ts';
 
 const from = 'FROM enquiries e JOIN outbox o ON o.enquiry_id = e.id';
 
@@ -135,7 +135,7 @@ function createAccept(query: ReturnType<typeof createQuery>, findByKey: EnquiryS
 /** Does all that an enquiry does and takes it back; what stays is the note of when it was. */
 const rehearse = (pool: pg.Pool) =>
   inTransaction(pool, async (client) => {
-    const { receivedAt, key, fingerprint } = rehearsalEnquiry();
+    const { receivedAt, key, fingerprint } = createProbeEnquiry();
     const values = [createReference(), receivedAt, '', '', '', '', '', null, key, fingerprint];
     await client.query({ text: 'SAVEPOINT rehearsal', ...inTime });
     await client.query({ text: insertBoth, values, ...inTime });
@@ -150,8 +150,8 @@ export async function openPostgresStore(
 ): Promise<EnquiryStore> {
   const pool = createPool(url);
   const query = createQuery(pool);
-  const erasure = createPostgresErasure(pool, options.erasurePatienceMs ?? erasurePatienceMs);
-  const lastWrite = rememberLastWrite();
+  const erasure = createPostgresErasure(pool, options.erasureTimeoutMs ?? defaultErasureTimeoutMs);
+  const writeHealth = createWriteHealth();
   /** The first row as the schema has it; a schema that is optional allows for none. */
   const first = async <Shape>(row: RowOf<Shape>, sql: string, values: readonly unknown[] = []) =>
     readRow(row, (await query(sql, values)).rows[0]);
@@ -174,8 +174,8 @@ export async function openPostgresStore(
     (await first(v.optional(UpkeepRow), 'SELECT value FROM upkeep WHERE name = $1', [name]))?.value;
 
   return {
-    accept: (incoming) => lastWrite.watchEnquiry(accept(incoming)),
-    probe: () => lastWrite.unlessProven(() => orUnavailable(untilSerialised(() => rehearse(pool)))),
+    accept: (incoming) => writeHealth.track(accept(incoming)),
+    probe: () => writeHealth.probe(() => orUnavailable(untilSerialised(() => rehearse(pool)))),
     findByKey,
     outboxCounts: () =>
       first(
@@ -206,7 +206,7 @@ export async function openPostgresStore(
       (await first(DueRow, `SELECT min(due_at) AS due FROM outbox WHERE state = 'waiting'`)).due ??
       undefined,
     async list(filter, page) {
-      const { where, values } = matching(filter, page);
+      const { where, values } = filterConditions(filter, page);
       const sql = `SELECT ${storedColumns} ${from} WHERE ${where} ORDER BY e.id DESC LIMIT ?`;
       const { rows } = await query(numbered(sql), [...values, page.limit]);
       return readRow(v.array(StoredEnquiryRow), rows);
@@ -228,7 +228,7 @@ export async function openPostgresStore(
       return rowCount ?? 0;
     },
     async count(selection) {
-      const { where, values } = selected(selection);
+      const { where, values } = selectionConditions(selection);
       const sql = numbered(`SELECT count(*) AS n FROM enquiries e WHERE ${where}`);
       return (await first(CountRow, sql, values)).n;
     },
@@ -242,7 +242,7 @@ export async function openPostgresStore(
       const [at, cutoff] = [await note('sweep-at'), await note('sweep-cutoff')];
       return at === undefined || cutoff === undefined ? undefined : { at, cutoff };
     },
-    noteSweep: async ({ at, cutoff }) => void (await query(writeNotes, [at, cutoff])),
+    recordSweep: async ({ at, cutoff }) => void (await query(writeNotes, [at, cutoff])),
     claimHeldReport: async (now, everyMs) =>
       (await query(claimReport, [now, now - everyMs])).rowCount === 1,
     releaseHeldReport: async () =>
@@ -255,10 +255,10 @@ export async function openPostgresStore(
            min(e.received_at) FILTER (WHERE o.state = 'waiting') AS "oldestWaiting" ${from}`,
       ),
     backup: (file) =>
-      writeWhole(file, (part) =>
+      writeAtomically(file, (partialFile) =>
         inTransaction(
           pool,
-          (client) => writeSqlBackup(client, part),
+          (client) => writeSqlBackup(client, partialFile),
           'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
         ).catch((error) => {
           throw isOfTheFileSystem(error) ? error : unavailable(error);

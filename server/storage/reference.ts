@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * The alphabet of Open Location Code: twenty characters that are not mistaken for one another when
- * written or read aloud, and that spell no words.
+ * The alphabet of Open Location Code: twenty characters that are easy to tell apart, written or
+ * spoken, and that spell no words.
  */
 const alphabet = '23456789CFGHJMPQRVWX';
 const characters = 8;
 
-/** A new reference number that a visitor can quote on the phone, such as `4C8M-P7QX`. */
+/** Creates a reference number that a visitor can quote on the phone, such as `4C8M-P7QX`. */
 export function createReference(): string {
   let code = '';
   // 20^8 = 2.56e10 fits one random draw.
@@ -18,9 +18,9 @@ export function createReference(): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** The reference in what somebody typed or was told, whatever its case, spaces and hyphens. */
+/** Parses a typed reference in any case, with or without spaces and hyphens. */
 export function parseReference(text: string): string | undefined {
   const code = text.toUpperCase().replace(/[\s-]/g, '');
-  const known = code.length === characters && [...code].every((c) => alphabet.includes(c));
-  return known ? `${code.slice(0, 4)}-${code.slice(4)}` : undefined;
+  const isValid = code.length === characters && [...code].every((c) => alphabet.includes(c));
+  return isValid ? `${code.slice(0, 4)}-${code.slice(4)}` : undefined;
 }

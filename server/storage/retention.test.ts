@@ -6,7 +6,7 @@ import { incoming } from '#harness/listening-app.ts';
 import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
 import { type EnquiryStore, type Stats, StoreUnavailable } from './enquiry-store.ts';
 import { openPostgresStore } from './postgres.ts';
-import { startRetention, sweep, timeReached } from './retention.ts';
+import { earliestTime, startRetention, sweep } from './retention.ts';
 import { openSqliteStore } from './sqlite.ts';
 
 const day = 24 * 60 * 60_000;
@@ -123,13 +123,13 @@ describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
   });
 
   it('knows a time that has come, whatever the clock says now', async () => {
-    expect(await timeReached(store, days)).toBe(0);
+    expect(await earliestTime(store, days)).toBe(0);
     await receive(100, 1);
-    expect(await timeReached(store, days)).toBe(0);
+    expect(await earliestTime(store, days)).toBe(0);
     await sweep(store, days, today);
-    expect(await timeReached(store, days)).toBe(today - day);
+    expect(await earliestTime(store, days)).toBe(today - day);
     await receive(-5_000);
-    expect(await timeReached(store, days)).toBe(today);
+    expect(await earliestTime(store, days)).toBe(today);
   });
 });
 
@@ -147,7 +147,7 @@ it('sweeps again soon after a sweep that failed, until it is done', async () => 
       },
       count: async () => 3,
       lastSweep: async () => ({ at: Date.now(), cutoff: 0 }),
-      noteSweep: async () => finish(),
+      recordSweep: async () => finish(),
       stats: async () => ({ enquiries: 3, first: Date.now() }) as Stats,
       erase: async () => {
         swept += 1;
@@ -156,7 +156,7 @@ it('sweeps again soon after a sweep that failed, until it is done', async () => 
     },
     days,
     (result) => results.push(result),
-    { againMs: 1 },
+    { retryMs: 1 },
   );
   await finished;
   retention.stop();

@@ -17,7 +17,7 @@ const row = {
   lastError: null,
 };
 
-it('takes a row as the store writes it', () => {
+it('accepts a valid row', () => {
   expect(readRow(StoredEnquiryRow, row)).toEqual(row);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['suspicion', 'a private matter'],
   ['receivedAt', 'yesterday'],
   ['message', 7],
-])('refuses a wrong %s by its name, and tells nothing of what a visitor wrote', (column, value) => {
-  const sentence = `the store holds what it should not, in ${column}`;
+])('rejects an invalid %s without quoting its value', (column, value) => {
+  const sentence = `the store has invalid data in ${column}`;
   expect(() => readRow(StoredEnquiryRow, { ...row, [column]: value })).toThrow(new Error(sentence));
 });

@@ -7,15 +7,15 @@ import {
   suspicions,
 } from './enquiry-store.ts';
 
-/** What a row must be; checked where it leaves the database, so that the port's types are true. */
+/** The schema of a row. Rows are checked as they leave the database, so the port's types are true. */
 export type RowOf<Shape> = v.GenericSchema<unknown, Shape>;
 
-/** Reads a row, or several. The failure names the columns and never what is in them: it may be logged. */
+/** Parses one row or several. The error may be logged, so it names columns and no values. */
 export function readRow<Shape>(schema: RowOf<Shape>, row: unknown): Shape {
   const result = v.safeParse(schema, row);
   if (result.success) return result.output;
-  const columns = result.issues.map((issue) => v.getDotPath(issue) ?? 'the row itself');
-  throw new Error(`the store holds what it should not, in ${columns.join(', ')}`);
+  const columns = result.issues.map((issue) => v.getDotPath(issue) ?? 'the whole row');
+  throw new Error(`the store has invalid data in ${columns.join(', ')}`);
 }
 
 const time = v.number();

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const ignored = { onWait: () => {}, onLost: () => {} };
 
-it('is taken again when its file was removed, so a second service has to wait', async () => {
+it('locks the folder again after its file was removed', async () => {
   const file = join(folder, 'service.lock');
   const first = await lockFolder(folder, ignored, 5);
   await rm(file);
@@ -24,7 +24,7 @@ it('is taken again when its file was removed, so a second service has to wait', 
   second.release();
 });
 
-it('says that it is lost when another service was quicker', async () => {
+it('reports a lost lock if another service takes it first', async () => {
   const { promise: lost, resolve: onLost } = Promise.withResolvers<void>();
   const first = await lockFolder(folder, { ...ignored, onLost }, 5);
   await rm(join(folder, 'service.lock'));

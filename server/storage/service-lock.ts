@@ -2,22 +2,22 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFailure } from '../lifecycle/start-failure.ts';
-import { keepTrying } from './keep-trying.ts';
+import { retryUntil } from './retry-until.ts';
 import { createPrivately } from './sqlite-connection.ts';
 
-/** A service that was told to stop is gone by then. */
-const goneWithinMs = 12_000;
-/** How soon a lock file that was removed is made again. */
-const usualLookMs = 1_000;
+/** A stopping service needs ten seconds at most. */
+const waitMs = 12_000;
+/** How often the lock file is checked, and recreated if it was removed. */
+const defaultCheckMs = 1_000;
 
 export interface ServiceLock {
   release(): void;
 }
 
 export interface LockEvents {
-  /** Another service holds the lock; it is waited for. */
+  /** Another service has the lock. */
   readonly onWait: () => void;
-  /** The file was removed, and another service has the lock now: this one must stop. */
+  /** The file was removed and another service has taken the lock: this one must stop. */
   readonly onLost: () => void;
 }
 
@@ -35,9 +35,9 @@ function tryToLock(file: string): DatabaseSync | undefined {
   }
 }
 
-/** A lock on a file that was removed keeps nobody out: locks the one that stands there now. */
-function watchLock(file: string, first: DatabaseSync, lookMs: number, onLost: () => void) {
-  let held = first;
+/** Locks the file again if it was removed or replaced: the old lock excludes nobody. */
+function watchLock(file: string, first: DatabaseSync, checkMs: number, onLost: () => void) {
+  let lock = first;
   let inode = inodeOf(file);
   const watch = setInterval(() => {
     if (inodeOf(file) === inode) return;
@@ -47,39 +47,39 @@ function watchLock(file: string, first: DatabaseSync, lookMs: number, onLost: ()
       onLost();
       return;
     }
-    held.close();
-    held = again;
+    lock.close();
+    lock = again;
     inode = inodeOf(file);
-  }, lookMs);
+  }, checkMs);
   watch.unref();
   return {
     release() {
       clearInterval(watch);
-      held.close();
+      lock.close();
     },
   };
 }
 
 /**
- * Makes this the only service on the folder. The lock is the system's own, held on an empty SQLite
- * file by an open transaction, so it ends with the process, however that ends, and no number of a
- * process can be mistaken for another's. The staff command does not ask for it.
+ * Ensures that only one service uses the folder. An open transaction on an empty SQLite file holds a
+ * lock of the operating system, which ends with the process even after a crash. The staff command
+ * does not need the lock.
  */
 export async function lockFolder(
   folder: string,
   { onWait, onLost }: LockEvents,
-  lookMs = usualLookMs,
+  checkMs = defaultCheckMs,
 ): Promise<ServiceLock> {
   const file = join(folder, 'service.lock');
-  let db = tryToLock(file);
-  if (db === undefined) {
+  let lock = tryToLock(file);
+  if (lock === undefined) {
     onWait();
-    await keepTrying(goneWithinMs, async () => {
-      db = tryToLock(file);
-      return db !== undefined;
+    await retryUntil(waitMs, async () => {
+      lock = tryToLock(file);
+      return lock !== undefined;
     });
   }
-  if (db !== undefined) return watchLock(file, db, lookMs, onLost);
+  if (lock !== undefined) return watchLock(file, lock, checkMs, onLost);
   throw new StartFailure(
     `Another service is running on the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
   );

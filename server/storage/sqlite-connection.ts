@@ -1,16 +1,16 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { assertOwnLog, markAnew, markOf, noteMark } from './sqlite-mark.ts';
+import { assertOwnLog, assignDatabaseId, databaseIdOf, recordDatabaseId } from './sqlite-id.ts';
 import { sqliteMigrations } from './sqlite-migrations.ts';
 
-/** How long a write waits while the staff command holds the file. */
+/** How long a write waits for another program, such as the staff command. */
 export const busyTimeoutMs = 8_000;
 
-/** What the promises to visitors rest on; each is set, then read back. */
+/** Name, value to set, and value to read back. Durability and erasure depend on them. */
 const pragmas = [
   ['journal_mode', 'WAL', 'wal'],
-  // FULL: a commit returns only after the log is on the disk.
+  // A commit returns after the log is on the disk.
   ['synchronous', 'FULL', 2],
   // Deleted bytes are overwritten.
   ['secure_delete', 'ON', 1],
@@ -18,7 +18,7 @@ const pragmas = [
   // On macOS a plain fsync stops at the drive's cache.
   ['fullfsync', 'ON', 1],
   ['checkpoint_fullfsync', 'ON', 1],
-  // The log is copied into the database only after it was checked (`sqlite-file-guard.ts`).
+  // No automatic checkpoints: `sqlite-file-guard.ts` checks the log first.
   ['wal_autocheckpoint', '0', 0],
 ] as const;
 
@@ -49,9 +49,9 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
 const numberFrom = (db: DatabaseSync, sql: string) =>
   Number(Object.values(db.prepare(sql).get() ?? {})[0]);
 
-/** Several processes may start at once: the write lock makes one migrate and the others wait. */
+/** If several processes start at once, the write lock lets one migrate while the others wait. */
 function migrate(db: DatabaseSync): void {
-  // Whoever only reads need not wait for the lock.
+  // Reading the version first saves waiting for the lock.
   if (numberFrom(db, 'PRAGMA user_version') === sqliteMigrations.length) return;
   inTransaction(db, () => {
     const done = numberFrom(db, 'PRAGMA user_version');
@@ -63,18 +63,18 @@ function migrate(db: DatabaseSync): void {
     }
     for (const step of sqliteMigrations.slice(done)) db.exec(step);
     db.exec(`PRAGMA user_version = ${sqliteMigrations.length}`);
-    if (markOf(db) === 0) markAnew(db);
+    if (databaseIdOf(db) === 0) assignDatabaseId(db);
   });
-  // Out of the log and into the file itself, where the mark is looked for.
+  // Copies the id from the log into the file, where `openDatabaseId` reads it.
   db.exec('PRAGMA wal_checkpoint(PASSIVE)');
 }
 
-/** Creates a file that this user alone may read; SQLite's files next to it inherit the mode. */
+/** Creates a file that only this user may read. SQLite gives its other files the same mode. */
 export function createPrivately(file: string): void {
-  // One that exists is left alone: to close it again would drop the locks this process has on it.
+  // Opening and closing an existing file would release the locks that this process has on it.
   if (existsSync(file)) return;
   closeSync(openSync(file, 'a', 0o600));
-  // The new name in its folder must survive a power cut, too.
+  // Syncs the folder, so that the new file survives a power cut.
   const folder = openSync(dirname(file), 'r');
   fsyncSync(folder);
   closeSync(folder);
@@ -86,18 +86,18 @@ function assertUndamaged(db: DatabaseSync): void {
 }
 
 /**
- * Opens the database file, creating and migrating it as needed, with every safeguard checked;
- * `thorough` also looks through all of it (8 seconds for a million enquiries).
+ * Opens the database file; creates and migrates it if necessary. `checkIntegrity` reads all of it
+ * (8 seconds for a million enquiries).
  */
-export function openSqlite(file: string, { thorough = false } = {}): DatabaseSync {
+export function openSqlite(file: string, { checkIntegrity = false } = {}): DatabaseSync {
   createPrivately(file);
   assertOwnLog(file);
   const db = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
     assertPragmas(db);
     migrate(db);
-    noteMark(db, file);
-    if (thorough) assertUndamaged(db);
+    recordDatabaseId(db, file);
+    if (checkIntegrity) assertUndamaged(db);
     return db;
   } catch (error) {
     db.close();

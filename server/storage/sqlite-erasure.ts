@@ -1,40 +1,40 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { selected } from './conditions.ts';
+import { selectionConditions } from './conditions.ts';
 import type { Selection } from './enquiry-store.ts';
 import { busyTimeoutMs, inTransaction } from './sqlite-connection.ts';
-import type { Notes } from './sqlite-upkeep.ts';
+import type { UpkeepValues } from './sqlite-upkeep.ts';
 
-/** How long one try waits for others; the tries come again, and enquiries go through in between. */
-const oneTryMs = 1_000;
-const note = 'erasure';
+/** How long one attempt waits for a lock. Enquiries are stored between attempts. */
+const attemptMs = 1_000;
+const name = 'erasure';
 
+/** SQLITE_BUSY, in the lowest byte of the extended error code. */
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 
-/** An erasure in its steps, so that whoever runs them can wait in between. */
+/** The steps of an erasure. The caller can run other work between them. */
 export interface Erasure {
-  /** Deletes the selected enquiries, and notes in the same transaction that bytes are left. */
+  /** Deletes the enquiries and records, in the same transaction, that their bytes are left. */
   deleteSelected(selection: Selection): number;
-  /** The number of the last erasure, if its bytes may still be there. */
+  /** The number of the last erasure if its bytes may be left. */
   unfinishedErasure(): number | undefined;
-  /** False while somebody else holds the database. */
+  /** False if another program holds the database. */
   rewriteDatabase(): boolean;
-  /** False while somebody else reads or writes the log. */
-  cutLog(): boolean;
-  /** Forgets an erasure, unless another has begun since. */
-  noteErased(erasure: number): void;
+  /** False if another program uses the write-ahead log. */
+  truncateLog(): boolean;
+  /** Records that the erasure is complete, unless another one has started. */
+  completeErasure(erasure: number): void;
 }
 
 /**
- * Removes what deleting leaves behind. `secure_delete` overwrites deleted rows, but a page that was
- * split earlier may still hold an old copy of one in its unused part: VACUUM writes every page anew.
- * The log holds former versions of pages: TRUNCATE moves what is valid into the database and cuts
- * the log to nothing.
+ * Removes all copies of deleted rows. `secure_delete` overwrites the rows, but unused parts of split
+ * pages may have old copies, so VACUUM rewrites every page. The write-ahead log has former pages, so a
+ * checkpoint truncates it.
  */
-export function createErasure(db: DatabaseSync, notes: Notes): Erasure {
-  const forget = db.prepare('DELETE FROM upkeep WHERE name = ? AND value = ?');
-  const withinOneTry = (work: () => boolean): boolean => {
-    db.exec(`PRAGMA busy_timeout = ${oneTryMs}`);
+export function createErasure(db: DatabaseSync, values: UpkeepValues): Erasure {
+  const remove = db.prepare('DELETE FROM upkeep WHERE name = ? AND value = ?');
+  const withShortTimeout = (work: () => boolean): boolean => {
+    db.exec(`PRAGMA busy_timeout = ${attemptMs}`);
     try {
       return work();
     } catch (error) {
@@ -47,23 +47,23 @@ export function createErasure(db: DatabaseSync, notes: Notes): Erasure {
   return {
     deleteSelected: (selection) =>
       inTransaction(db, () => {
-        const { where, values } = selected(selection);
+        const { where, values: parameters } = selectionConditions(selection);
         const { changes } = db
           .prepare(
             `DELETE FROM enquiries WHERE id IN (SELECT e.id FROM enquiries e WHERE ${where})`,
           )
-          .run(...values);
-        if (changes > 0) notes.write(note, (notes.read(note) ?? 0) + 1);
+          .run(...parameters);
+        if (changes > 0) values.write(name, (values.read(name) ?? 0) + 1);
         return Number(changes);
       }),
-    unfinishedErasure: () => notes.read(note),
+    unfinishedErasure: () => values.read(name),
     rewriteDatabase: () =>
-      withinOneTry(() => {
+      withShortTimeout(() => {
         db.exec('VACUUM');
         return true;
       }),
-    cutLog: () =>
-      withinOneTry(() => db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0),
-    noteErased: (erasure) => void forget.run(note, erasure),
+    truncateLog: () =>
+      withShortTimeout(() => db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0),
+    completeErasure: (erasure) => void remove.run(name, erasure),
   };
 }

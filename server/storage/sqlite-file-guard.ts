@@ -1,27 +1,27 @@
 import { type BigIntStats, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { databaseIdOf, openDatabaseId } from './sqlite-id.ts';
 import { closeWithoutCheckpoint, openLog } from './sqlite-log.ts';
-import { markOf, openMark } from './sqlite-mark.ts';
 
 export interface FileGuard {
-  /** Throws unless what was written just now is in the files that the next start will read. */
+  /** Throws unless the last writes are in the files that the next start will read. */
   check(): void;
-  /** Copies a long log into the database. Only after `check`: a damaged log would destroy it. */
+  /** Copies a long log into the database. Call `check` first: a damaged log would destroy it. */
   shortenLog(): void;
-  /** Closes the database, and keeps a damaged log out of it. */
+  /** Closes the database without copying a damaged log into it. */
   close(): void;
 }
 
-/** As many pages as SQLite itself lets a log have before it copies them. */
-const longLog = 1_000;
+/** SQLite's own default for a checkpoint, in pages. */
+const maxLogFrames = 1_000;
 
 const statOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: false });
 
 const isSameFile = (one: BigIntStats | undefined, other: BigIntStats | undefined) =>
   one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino;
 
-/** Closes the log and begins a new one; what was in the old is in the database then, synced. */
-function renewLog(db: DatabaseSync): void {
+/** Copies the log into the database, synced, and starts a new one. */
+function restartLog(db: DatabaseSync): void {
   try {
     db.exec('PRAGMA journal_mode = DELETE');
   } catch {
@@ -32,27 +32,27 @@ function renewLog(db: DatabaseSync): void {
 }
 
 /**
- * An open file stays writable after it was deleted, moved or replaced, and a log after it was emptied:
- * SQLite would go on and commit into what nobody will ever find. A database that was written over is
- * recognised by its mark, which is read only when the file's time or size has changed.
+ * Detects files that were deleted, moved, replaced or truncated. They stay writable while they are
+ * open, so SQLite would commit and lose enquiries. The database id tells if the file was overwritten;
+ * it is read only after the time or size of the file has changed.
  */
 export function guardFile(
   db: DatabaseSync,
   file: string,
-  onNotice: (sentence: string) => void,
+  onRepair: (sentence: string) => void,
 ): FileGuard {
   const logFile = `${file}-wal`;
   const opened = statOf(file);
   let log = openLog(db, file);
   let openedLog = statOf(logFile);
-  let seen = opened;
+  let lastSeen = opened;
   let damage: Error | undefined;
-  // The log may hold back the newest mark for a while, so the one on the disk counts as well.
-  const readMark = openMark(file);
-  const marks = [markOf(db), readMark()];
+  // The newest id may be in the log only, so the one in the file counts as well.
+  const readId = openDatabaseId(file);
+  const ids = [databaseIdOf(db), readId()];
 
-  const assertWholeLog = () => {
-    if (damage === undefined && !log.isWhole()) {
+  const assertIntactLog = () => {
+    if (damage === undefined && !log.isIntact()) {
       damage = new Error(
         'the log of the database was emptied or written over under the service; restart it, and look for what is missing',
       );
@@ -67,37 +67,37 @@ export function guardFile(
         'the database file was moved, deleted or replaced under the service; put it back, or restart',
       );
     }
-    if (found?.mtimeNs !== seen?.mtimeNs || found?.size !== seen?.size) {
-      const mark = readMark();
-      if (mark === undefined || !marks.includes(mark)) {
+    if (found?.mtimeNs !== lastSeen?.mtimeNs || found?.size !== lastSeen?.size) {
+      const id = readId();
+      if (id === undefined || !ids.includes(id)) {
         throw new Error(
           'the database file was written over under the service; stop it and restore a backup',
         );
       }
-      seen = found;
+      lastSeen = found;
     }
   };
 
   return {
     check() {
-      assertWholeLog();
+      assertIntactLog();
       assertOwnFile();
       if (isSameFile(openedLog, statOf(logFile))) return;
-      renewLog(db);
+      restartLog(db);
       log.close();
       log = openLog(db, file);
       openedLog = statOf(logFile);
-      onNotice('the log of the database was gone; everything in it is in the database now');
+      onRepair('the log of the database was gone; everything in it is in the database now');
     },
     shortenLog() {
-      if (log.waiting() >= longLog) db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      if (log.pendingFrames() >= maxLogFrames) db.exec('PRAGMA wal_checkpoint(PASSIVE)');
     },
     close() {
       try {
-        assertWholeLog();
+        assertIntactLog();
         db.close();
       } catch (error) {
-        // What is wrong with the log has been reported, or concerns nobody any more.
+        // A damaged log has been reported by `check`.
         if (damage === undefined) throw error;
       }
     },

@@ -25,13 +25,13 @@ const long = incoming({ enquiry: { ...enquiry, message: 'many words. '.repeat(40
 const acceptMany = (count: number) =>
   Promise.all(Array.from({ length: count }, () => store.accept(long)));
 
-it('keeps the log short, because nothing else copies it into the database', async () => {
+it('copies a long log into the database', async () => {
   for (let group = 0; group < 30; group += 1) await acceptMany(50);
   expect((await stat(file)).size).toBeGreaterThan(6_000_000);
   expect((await stat(`${file}-wal`)).size).toBeLessThan(6_000_000);
 });
 
-it('takes nothing more once the log was shortened, and never copies it into the database', async () => {
+it('rejects everything after the log was truncated, and leaves the database intact', async () => {
   await acceptMany(10);
   await truncate(`${file}-wal`, 8_192);
   await expect(acceptMany(1)).rejects.toThrow('the log of the database was emptied');
@@ -43,7 +43,7 @@ it('takes nothing more once the log was shortened, and never copies it into the 
   store = await openSqliteStore(file);
 });
 
-it('goes on when another program has cut the log', async () => {
+it('continues after another program has checkpointed the log', async () => {
   await acceptMany(10);
   const other = new DatabaseSync(file);
   other.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -1,19 +1,19 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Positions in the log and in its index (https://sqlite.org/walformat.html). */
+/** Sizes in the write-ahead log and its index (https://sqlite.org/walformat.html). */
 const logHeaderBytes = 32;
 const frameHeaderBytes = 24;
 const indexHeaderBytes = 48;
 const indexBytes = 2 * indexHeaderBytes + 4;
 
-/** What SQLite shares among its connections about the log: the file `-shm`. */
+/** The index of the log, in the file `-shm`, which all connections share. */
 interface LogIndex {
   readonly bytes: Buffer;
   readonly pageSize: number;
   /** Valid frames in the log. */
   readonly frames: number;
-  /** Frames that a checkpoint has copied into the database already. */
+  /** Frames that a checkpoint has copied into the database. */
   readonly copied: number;
   readonly salts: Buffer;
 }
@@ -21,7 +21,7 @@ interface LogIndex {
 function readIndex(fd: number): LogIndex {
   const bytes = Buffer.alloc(indexBytes);
   readSync(fd, bytes, 0, indexBytes, 0);
-  // The index is in the byte order of this machine; the salts are copied as they are in the log.
+  // The index has the byte order of this machine; the salts have that of the log.
   const number = (at: number) => new Uint32Array(bytes.buffer, bytes.byteOffset + at, 1)[0] ?? 0;
   const pageSize = new Uint16Array(bytes.buffer, bytes.byteOffset + 14, 1)[0] ?? 0;
   return {
@@ -33,9 +33,9 @@ function readIndex(fd: number): LogIndex {
   };
 }
 
-/** Whether the log still has the header and the length that its index says. */
-function agrees(log: number, index: LogIndex): boolean {
-  // Nothing in the log is needed any more.
+/** Whether the log has the salts and at least the length that its index states. */
+function matchesIndex(log: number, index: LogIndex): boolean {
+  // All frames are in the database.
   if (index.copied >= index.frames) return true;
   const salts = Buffer.alloc(8);
   if (readSync(log, salts, 0, 8, 16) < 8 || !salts.equals(index.salts)) return false;
@@ -44,29 +44,29 @@ function agrees(log: number, index: LogIndex): boolean {
 }
 
 export interface Log {
-  /** Frames that are in the log alone. */
-  waiting(): number;
-  /** False once the log was emptied, shortened or written over by anything but SQLite. */
-  isWhole(): boolean;
+  /** The number of frames that are not yet in the database. */
+  pendingFrames(): number;
+  /** False if another program than SQLite has truncated or overwritten the log. */
+  isIntact(): boolean;
   close(): void;
 }
 
 /** Opens the log of an open database. */
 export function openLog(db: DatabaseSync, file: string): Log {
-  // SQLite creates the log when it first reads.
+  // SQLite creates the log at the first read.
   db.prepare('SELECT count(*) FROM sqlite_schema').get();
   const log = openSync(`${file}-wal`, 'r');
-  // Never closed by hand: that would drop the locks which SQLite has on this file in this process.
+  // Never closed: that would release the locks that SQLite has on this file in this process.
   const index = openSync(`${file}-shm`, 'r');
   return {
-    waiting() {
+    pendingFrames() {
       const { frames, copied } = readIndex(index);
       return frames - copied;
     },
-    isWhole() {
+    isIntact() {
       for (let seen = readIndex(index); ; ) {
-        if (agrees(log, seen)) return true;
-        // Another program may have begun the log anew in between; then its index has changed, too.
+        if (matchesIndex(log, seen)) return true;
+        // If the index has changed meanwhile, another program has restarted the log: compare again.
         const again = readIndex(index);
         if (again.bytes.equals(seen.bytes)) return false;
         seen = again;
@@ -77,15 +77,15 @@ export function openLog(db: DatabaseSync, file: string): Log {
 }
 
 /**
- * Closes a database whose log is damaged. SQLite copies the log into the database when the last
- * connection closes, so a second one, which may only read, is open meanwhile.
+ * Closes a database whose log is damaged. SQLite would copy the log into the database when the last
+ * connection closes, so a second, read-only connection is open until then.
  */
 export function closeWithoutCheckpoint(db: DatabaseSync, file: string): void {
   const other = new DatabaseSync(file, { readOnly: true });
   try {
     other.prepare('SELECT count(*) FROM sqlite_schema').get();
   } catch {
-    // The schema may be unreadable; the lock on the file is held all the same.
+    // Even if the schema cannot be read, the connection has its lock.
   }
   db.close();
   other.close();

@@ -1,6 +1,6 @@
 /**
- * The embedded store's schema, step by step; `PRAGMA user_version` counts the steps taken. A step
- * that was released is never edited: add the next one.
+ * The SQLite schema as a list of migrations; `PRAGMA user_version` counts those applied. Never edit a
+ * released migration: add another one.
  */
 export const sqliteMigrations: readonly string[] = [
   `

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { matching, selected, storedColumns } from './conditions.ts';
+import { filterConditions, selectionConditions, storedColumns } from './conditions.ts';
 import type { Acceptance, Claim, EnquiryStore, NewEnquiry } from './enquiry-store.ts';
+import { createProbeEnquiry } from './probe-enquiry.ts';
 import { createReference } from './reference.ts';
-import { rehearsalEnquiry } from './rehearsal.ts';
 import {
   ClaimedRow,
   CountRow,
@@ -19,25 +19,26 @@ import {
 } from './rows.ts';
 import { inTransaction } from './sqlite-connection.ts';
 import { createErasure, type Erasure } from './sqlite-erasure.ts';
-import { markAnew } from './sqlite-mark.ts';
-import { createNotes, createProbe, createReportNotes, createSweepNotes } from './sqlite-upkeep.ts';
+import { assignDatabaseId } from './sqlite-id.ts';
+import { createProbe } from './sqlite-probe.ts';
+import { createReportClaims, createSweepRecord, createUpkeepValues } from './sqlite-upkeep.ts';
 
 type Synchronous<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
 };
 
-/** What the thread does in another way than the port says: for many at once, or step by step. */
-type Divided = 'accept' | 'erase' | 'finishErasure' | 'close';
+/** Methods of the port that the thread runs for many enquiries at once, or in steps. */
+type Replaced = 'accept' | 'erase' | 'finishErasure' | 'close';
 
-/** The port as the thread runs it: the same calls, answered at once. */
-export type SqliteOperations = Omit<Synchronous<EnquiryStore>, Divided> &
+/** The methods of the port as synchronous functions, as the thread runs them. */
+export type SqliteOperations = Omit<Synchronous<EnquiryStore>, Replaced> &
   Erasure & {
     acceptAll(incoming: readonly NewEnquiry[]): Acceptance[];
   };
 
 const selectByKey = 'SELECT reference, fingerprint FROM enquiries WHERE idempotency_key = ?';
 
-/** The one row that a statement always has. */
+/** For statements that always return a row. */
 const rowOf = <Shape>(
   row: RowOf<Shape>,
   statement: StatementSync,
@@ -51,7 +52,7 @@ const findRow = <Shape>(
 ): Shape | undefined => readRow(v.optional(row), statement.get(...values));
 
 function createAccept(db: DatabaseSync): (incoming: NewEnquiry) => Acceptance {
-  // OR IGNORE covers both unique columns: the key (a repeat) and the reference (one in 25 billion).
+  // OR IGNORE: the key exists (a repeat) or, once in 25 billion, the reference does.
   const insertEnquiry = db.prepare(`
     INSERT OR IGNORE INTO enquiries (reference, received_at, name, email, company, phone, message,
       suspicion, idempotency_key, fingerprint)
@@ -96,21 +97,21 @@ function createAccept(db: DatabaseSync): (incoming: NewEnquiry) => Acceptance {
 }
 
 /**
- * Reads in one transaction of its own, so writers go on meanwhile. The copy is another database. Its file
- * is there already: one that has been removed meanwhile does not come back.
+ * Copies in a read transaction, which does not block writers. `mode=rw`, because the file exists: if it
+ * was removed meanwhile, the backup was cancelled and must not create it again.
  */
 function copyInto(db: DatabaseSync, file: string): void {
   const existing = pathToFileURL(file);
   existing.searchParams.set('mode', 'rw');
   db.prepare('VACUUM INTO ?').run(existing.href);
   const copy = new DatabaseSync(existing);
-  markAnew(copy);
+  assignDatabaseId(copy);
   copy.close();
 }
 
-/** All the store does, on one open database. */
+/** The operations of the store on an open database. */
 export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
-  const notes = createNotes(db);
+  const values = createUpkeepValues(db);
   const accept = createAccept(db);
   const from = 'FROM enquiries e JOIN outbox o ON o.enquiry_id = e.id';
   const stored = db.prepare(`SELECT ${storedColumns} ${from} WHERE e.id = ?`);
@@ -123,14 +124,14 @@ export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
     UPDATE outbox SET state = ?, due_at = coalesce(?, due_at), sent_at = ?, last_error = ?,
       claim_token = NULL
     WHERE enquiry_id = ? AND claim_token = ? AND state = 'waiting'`);
-  // A mail that is being sent at this moment keeps its lease: it must not go out twice.
+  // A mail that is being sent keeps its lease, so it is not sent twice.
   const revive = `
     UPDATE outbox SET state = 'waiting', attempts = 0, last_error = NULL,
       due_at = CASE WHEN state = 'waiting' AND claim_token IS NOT NULL THEN due_at ELSE ? END,
       claim_token = CASE WHEN state = 'waiting' THEN claim_token END`;
 
   return {
-    // One transaction, so one sync, for everything that arrived while the last one was written.
+    // One transaction and one sync for a whole group.
     acceptAll: (all) => inTransaction(db, () => all.map(accept)),
     findByKey: (key) => findRow(KeyRow, db.prepare(selectByKey), key),
     outboxCounts: () =>
@@ -169,7 +170,7 @@ export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
       rowOf(DueRow, db.prepare(`SELECT min(due_at) AS due FROM outbox WHERE state = 'waiting'`))
         .due ?? undefined,
     list(filter, page) {
-      const { where, values } = matching(filter, page);
+      const { where, values } = filterConditions(filter, page);
       const found = db
         .prepare(`SELECT ${storedColumns} ${from} WHERE ${where} ORDER BY e.id DESC LIMIT ?`)
         .all(...values, page.limit);
@@ -193,14 +194,14 @@ export function createSqliteOperations(db: DatabaseSync): SqliteOperations {
       return Number(result.changes);
     },
     count(selection) {
-      const { where, values } = selected(selection);
+      const { where, values } = selectionConditions(selection);
       const counted = db.prepare(`SELECT count(*) AS n FROM enquiries e WHERE ${where}`);
       return rowOf(CountRow, counted, ...values).n;
     },
-    ...createErasure(db, notes),
-    ...createSweepNotes(notes),
-    ...createReportNotes(db),
-    probe: createProbe(db, () => accept(rehearsalEnquiry())),
+    ...createErasure(db, values),
+    ...createSweepRecord(values),
+    ...createReportClaims(db),
+    probe: createProbe(db, () => accept(createProbeEnquiry())),
     stats: () =>
       rowOf(
         StatsRow,

@@ -4,16 +4,16 @@ import { openSqlite } from './sqlite-connection.ts';
 import { type FileGuard, guardFile } from './sqlite-file-guard.ts';
 import { createSqliteOperations, type SqliteOperations } from './sqlite-operations.ts';
 
-/** One call of the port, as it crosses to the thread. */
+/** A method call for the thread: name and arguments. */
 export type Call = readonly ['accept' | keyof SqliteOperations, readonly unknown[]];
 
-/** Its answer; a failure crosses as its sentence, which never holds an enquiry's text. */
-export type Answer = { readonly value: unknown } | { readonly failure: string };
+/** The result of a call. `failure` is an error's message and never contains an enquiry's text. */
+export type Result = { readonly value: unknown } | { readonly failure: string };
 
-/** What the thread says: whether it could open, the answers to a group of calls, a word by the way. */
-export type Message = Answer | readonly Answer[] | { readonly notice: string };
+/** Sent by the thread: the result of opening, the results of a group of calls, or a repair. */
+export type Message = Result | readonly Result[] | { readonly repair: string };
 
-const attempt = (work: () => unknown): Answer => {
+const attempt = (work: () => unknown): Result => {
   try {
     return { value: work() };
   } catch (error) {
@@ -21,60 +21,60 @@ const attempt = (work: () => unknown): Answer => {
   }
 };
 
-function answerAll(
+function runCalls(
   operations: SqliteOperations,
   guard: FileGuard,
   calls: readonly Call[],
-): Answer[] {
-  const before = attempt(guard.check);
-  if ('failure' in before) return calls.map(() => before);
+): Result[] {
+  const checkedBefore = attempt(guard.check);
+  if ('failure' in checkedBefore) return calls.map(() => checkedBefore);
   const incoming = calls
     .filter(([name]) => name === 'accept')
-    .map(([, [one]]) => one as NewEnquiry);
+    .map(([, [enquiry]]) => enquiry as NewEnquiry);
   const accepted =
     incoming.length === 0 ? undefined : attempt(() => operations.acceptAll(incoming));
   let next = 0;
-  const answers = calls.map(([name, args]): Answer => {
+  const results = calls.map(([name, args]): Result => {
     if (name !== 'accept') {
       const operation = operations[name] as (...args: readonly unknown[]) => unknown;
       return attempt(() => operation(...args));
     }
-    if (accepted === undefined || 'failure' in accepted) return accepted as Answer;
+    if (accepted === undefined || 'failure' in accepted) return accepted as Result;
     next += 1;
     return { value: (accepted.value as unknown[])[next - 1] };
   });
-  // After the work and before anybody hears of it: once for the whole group.
-  const kept = attempt(guard.check);
-  return 'failure' in kept ? calls.map(() => kept) : answers;
+  // Once for the whole group, before anything is acknowledged.
+  const checkedAfter = attempt(guard.check);
+  return 'failure' in checkedAfter ? calls.map(() => checkedAfter) : results;
 }
 
 /**
- * SQLite is synchronous, and a sync takes as long as the disk takes. On a thread of its own it never
- * holds up a page, a health check or the parsing of the next enquiry.
+ * Runs the store. `node:sqlite` is synchronous and waits for the disk: on the main thread it would
+ * block all other requests.
  */
-export function serveStore(): void {
+function serveStore(): void {
   const port: MessagePort = workerData.port;
-  const say = (message: Message) => port.postMessage(message);
+  const send = (message: Message) => port.postMessage(message);
   const open = () => {
     const db = openSqlite(workerData.file, workerData);
-    const guard = guardFile(db, workerData.file, (notice) => say({ notice }));
+    const guard = guardFile(db, workerData.file, (repair) => send({ repair }));
     return { guard, operations: createSqliteOperations(db) };
   };
   const opened = attempt(open);
   if ('failure' in opened) {
-    say(opened);
+    send(opened);
     return;
   }
   const { guard, operations } = opened.value as ReturnType<typeof open>;
-  say({ value: 'open' });
+  send({ value: 'open' });
   port.on('message', (calls: readonly Call[] | 'close') => {
     if (calls === 'close') {
       guard.close();
       port.close();
       return;
     }
-    say(answerAll(operations, guard, calls));
-    // A full disk, for example, is reported by the next write.
+    send(runCalls(operations, guard, calls));
+    // The next write reports a failure here, such as a full disk.
     attempt(() => {
       guard.check();
       guard.shortenLog();

@@ -1,104 +1,103 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { groupSent } from '../observation/channels.ts';
+import { writeAtomically } from './atomic-file.ts';
 import {
   type Acceptance,
   type EnquiryStore,
   type StoreOptions,
   StoreUnavailable,
 } from './enquiry-store.ts';
-import { erasurePatienceMs, keepTrying } from './keep-trying.ts';
-import { rememberLastWrite } from './last-write.ts';
-import type { Answer, Call, Message } from './sqlite-thread.ts';
-import { writeWhole } from './whole-file.ts';
+import { defaultErasureTimeoutMs, retryUntil } from './retry-until.ts';
+import type { Call, Message, Result } from './sqlite-thread.ts';
+import { createWriteHealth } from './write-health.ts';
 
 interface Thread {
   readonly worker: Worker;
   readonly port: MessagePort;
 }
 
-interface Waiting {
+interface PendingCall {
   readonly call: Call;
   readonly resolve: (value: never) => void;
   readonly reject: (reason: StoreUnavailable) => void;
 }
 
-/** Bounds how long one transaction holds the write lock. */
-const mostCallsAtOnce = 512;
+/** Limits how long one transaction holds the write lock. */
+const maxGroupSize = 512;
 
 /**
- * Group commit: calls that come in while the thread is busy go over together next time, and their
- * enquiries share one transaction and one sync. Under load the groups grow by themselves; a single
- * enquiry waits for nobody.
+ * Group commit: calls that arrive while the thread is busy are sent to it as one group, and their
+ * enquiries share one transaction and one sync. Groups grow with the load; a single call does not wait.
  */
-function createCaller({ worker, port }: Thread, onNotice: (sentence: string) => void) {
-  const queue: Waiting[] = [];
-  let underWay: Waiting[] = [];
-  let gone: string | undefined;
+function createCaller({ worker, port }: Thread, onRepair: (sentence: string) => void) {
+  const queue: PendingCall[] = [];
+  let inFlight: PendingCall[] = [];
+  let closedReason: string | undefined;
 
   const sendNext = () => {
-    if (underWay.length > 0 || queue.length === 0 || gone !== undefined) return;
-    underWay = queue.splice(0, mostCallsAtOnce);
-    groupSent.publish({ calls: underWay.length });
-    port.postMessage(underWay.map(({ call }) => call));
+    if (inFlight.length > 0 || queue.length === 0 || closedReason !== undefined) return;
+    inFlight = queue.splice(0, maxGroupSize);
+    groupSent.publish({ calls: inFlight.length });
+    port.postMessage(inFlight.map(({ call }) => call));
   };
-  const giveUp = (reason: string) => {
-    gone = reason;
-    for (const { reject } of [...underWay.splice(0), ...queue.splice(0)]) {
+  const rejectAll = (reason: string) => {
+    closedReason = reason;
+    for (const { reject } of [...inFlight.splice(0), ...queue.splice(0)]) {
       reject(new StoreUnavailable(reason));
     }
   };
   port.on('message', (message: Message) => {
-    if ('notice' in message) return onNotice(message.notice);
-    const answers = message as readonly Answer[];
-    const answered = underWay;
-    underWay = [];
+    if ('repair' in message) return onRepair(message.repair);
+    const results = message as readonly Result[];
+    const finished = inFlight;
+    inFlight = [];
     sendNext();
-    for (const [i, { resolve, reject }] of answered.entries()) {
-      const answer = answers[i] as Answer;
-      if ('failure' in answer) reject(new StoreUnavailable(answer.failure));
-      else resolve(answer.value as never);
+    for (const [i, { resolve, reject }] of finished.entries()) {
+      const result = results[i] as Result;
+      if ('failure' in result) reject(new StoreUnavailable(result.failure));
+      else resolve(result.value as never);
     }
   });
-  worker.on('error', (error) => giveUp(error instanceof Error ? error.message : String(error)));
-  worker.on('exit', () => giveUp('the store is closed'));
+  worker.on('error', (error) => rejectAll(error instanceof Error ? error.message : String(error)));
+  worker.on('exit', () => rejectAll('the store is closed'));
 
   return <T>(...call: Call): Promise<T> =>
     new Promise((resolve, reject) => {
-      if (gone !== undefined) return reject(new StoreUnavailable(gone));
+      if (closedReason !== undefined) return reject(new StoreUnavailable(closedReason));
       queue.push({ call, resolve, reject });
-      // At the end of this turn, so that requests read from the sockets together go together.
-      if (underWay.length === 0 && queue.length === 1) setImmediate(sendNext);
+      // After this turn of the event loop, so requests that arrive together form one group.
+      if (inFlight.length === 0 && queue.length === 1) setImmediate(sendNext);
     });
 }
 
 type Caller = ReturnType<typeof createCaller>;
 
-/** Goes through the steps of an erasure with the thread free in between, so enquiries go on. */
-function createFinishErasure(call: Caller, patienceMs: number) {
-  const done = (step: 'rewriteDatabase' | 'cutLog') =>
-    keepTrying(patienceMs, () => call<boolean>(step, []));
+/** Runs an erasure step by step. Between the steps the thread stores enquiries. */
+function createFinishErasure(call: Caller, timeoutMs: number) {
+  const run = (step: 'rewriteDatabase' | 'truncateLog') =>
+    retryUntil(timeoutMs, () => call<boolean>(step, []));
   return async (): Promise<boolean> => {
     const erasure = await call<number | undefined>('unfinishedErasure', []);
     if (erasure === undefined) return false;
-    if (!((await done('rewriteDatabase')) && (await done('cutLog')))) {
+    if (!((await run('rewriteDatabase')) && (await run('truncateLog')))) {
       throw new StoreUnavailable(
         'another program is using the database, so erased bytes are still in its files; run the erasure again',
       );
     }
-    await call('noteErased', [erasure]);
+    await call('completeErasure', [erasure]);
     return true;
   };
 }
 
-async function startThread(file: string, thorough: boolean): Promise<Thread> {
-  // A channel of its own: Node's watch mode posts messages on the worker's.
+async function startThread(file: string, checkIntegrity: boolean): Promise<Thread> {
+  // A separate channel, because Node's watch mode posts messages on the worker's own port.
   const { port1: port, port2 } = new MessageChannel();
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
-    workerData: { file, thorough, port: port2 },
+    workerData: { file, checkIntegrity, port: port2 },
     transferList: [port2],
   });
-  const opened = await new Promise<Answer>((resolve) => {
+  const opened = await new Promise<Result>((resolve) => {
     port.once('message', resolve);
     worker.once('error', (error) =>
       resolve({ failure: error instanceof Error ? error.message : String(error) }),
@@ -109,23 +108,26 @@ async function startThread(file: string, thorough: boolean): Promise<Thread> {
   throw new StoreUnavailable(opened.failure);
 }
 
-/** Opens the embedded store: one file, one thread, every write synced before it is answered. */
+/** Opens the embedded store: one file, one thread. Every write resolves after it is synced. */
 export async function openSqliteStore(
   file: string,
-  { onNotice = () => {}, ...options }: StoreOptions = {},
+  { onRepair = () => {}, ...options }: StoreOptions = {},
 ): Promise<EnquiryStore> {
-  const thread = await startThread(file, options.thorough ?? false);
+  const thread = await startThread(file, options.checkIntegrity ?? false);
   const { worker, port } = thread;
-  const call = createCaller(thread, onNotice);
-  const lastWrite = rememberLastWrite();
+  const call = createCaller(thread, onRepair);
+  const writeHealth = createWriteHealth();
   const exit = once(worker, 'exit');
-  const finishErasure = createFinishErasure(call, options.erasurePatienceMs ?? erasurePatienceMs);
+  const finishErasure = createFinishErasure(
+    call,
+    options.erasureTimeoutMs ?? defaultErasureTimeoutMs,
+  );
 
   return {
-    accept: (incoming) => lastWrite.watchEnquiry(call<Acceptance>('accept', [incoming])),
+    accept: (incoming) => writeHealth.track(call<Acceptance>('accept', [incoming])),
     findByKey: (key) => call('findByKey', [key]),
     outboxCounts: () => call('outboxCounts', []),
-    probe: () => lastWrite.unlessProven(() => call('probe', [])),
+    probe: () => writeHealth.probe(() => call('probe', [])),
     claim: (...args) => call('claim', args),
     settle: (...args) => call('settle', args),
     nextDue: () => call('nextDue', []),
@@ -140,11 +142,11 @@ export async function openSqliteStore(
     },
     finishErasure,
     lastSweep: () => call('lastSweep', []),
-    noteSweep: (sweep) => call('noteSweep', [sweep]),
+    recordSweep: (sweep) => call('recordSweep', [sweep]),
     claimHeldReport: (...args) => call('claimHeldReport', args),
     releaseHeldReport: () => call('releaseHeldReport', []),
     stats: () => call('stats', []),
-    backup: (target) => writeWhole(target, (part) => call('backup', [part])),
+    backup: (target) => writeAtomically(target, (partialFile) => call('backup', [partialFile])),
     async close() {
       port.postMessage('close');
       await exit;

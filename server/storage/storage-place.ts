@@ -5,11 +5,11 @@ import { sqliteMigrations } from './sqlite-migrations.ts';
 export interface StoragePlace {
   readonly kind: 'SQLite' | 'PostgreSQL';
   readonly place: string;
-  /** The version of the tables that this program brings the store to when it opens it. */
+  /** The schema version that this program migrates the store to. */
   readonly schema: number;
 }
 
-/** Where enquiries are kept, without the password that leads there. */
+/** Where enquiries are stored, without the database password. */
 export function storagePlaceOf({ databaseUrl, dataDir }: Config): StoragePlace {
   if (databaseUrl === undefined) {
     return { kind: 'SQLite', place: dataDir, schema: sqliteMigrations.length };

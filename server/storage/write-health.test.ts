@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { rememberLastWrite } from './last-write.ts';
+import { createWriteHealth } from './write-health.ts';
 
-it('counts an enquiry that failed against every probe, until one is stored or a minute is over', async () => {
+it('fails probes after a failed enquiry, until one is stored or a minute has passed', async () => {
   let time = 0;
   let probes = 0;
-  const lastWrite = rememberLastWrite(() => time);
+  const health = createWriteHealth(() => time);
   const probe = () =>
-    lastWrite.unlessProven(async () => {
+    health.probe(async () => {
       probes += 1;
     });
-  const fails = () => lastWrite.watchEnquiry(Promise.reject(new Error('page 7 is damaged')));
+  const fails = () => health.track(Promise.reject(new Error('page 7 is damaged')));
   await probe();
   await probe();
   expect(probes).toBe(1);
@@ -18,7 +18,7 @@ it('counts an enquiry that failed against every probe, until one is stored or a 
   await expect(probe()).rejects.toThrow('page 7');
   time += 59_000;
   await expect(probe()).rejects.toThrow('page 7');
-  await lastWrite.watchEnquiry(Promise.resolve());
+  await health.track(Promise.resolve());
   await probe();
 
   await expect(fails()).rejects.toThrow('page 7');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEnquiry } from './enquiry-store.ts';
 
-/** An enquiry of nobody, which a probe stores and rolls back. */
-export const rehearsalEnquiry = (): NewEnquiry => ({
+/** An enquiry that a probe inserts and rolls back. */
+export const createProbeEnquiry = (): NewEnquiry => ({
   enquiry: { name: 'Probe', email: '', company: '', phone: '', message: '' },
   receivedAt: Date.now(),
   suspicion: undefined,
