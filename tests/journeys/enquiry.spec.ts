@@ -227,6 +227,7 @@ test.describe('a pending enquiry', () => {
     await expect(trouble(form)).toBeEmpty();
     expect(posts.map(({ body }) => body.name)).toEqual([good.Name, second.Name]);
     expect(new Set(posts.map(({ key }) => key)).size).toBe(2);
+    expect(await context.cookies()).toEqual([]);
   });
 
   test('is sent by the next page, the only one that loads the script of the toasts', async ({
@@ -253,32 +254,6 @@ test.describe('a pending enquiry', () => {
     await waitForScripts(page);
     expect(toasts).toHaveLength(1);
     expect(posts).toHaveLength(2);
-  });
-
-  test('is stored in the tab until the server has accepted it, and for a day at most', async ({
-    page,
-    context,
-  }) => {
-    const stored = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-    await page.clock.install();
-    const form = await openForm(page);
-    await submit(form);
-    await expect(thanks(form)).toContainText('Thank you.');
-    expect(await stored()).not.toContain(good.Email);
-
-    await context.setOffline(true);
-    await submit(form);
-    await expect(trouble(form)).toContainText(failure);
-    expect(await stored()).toContain(good.Email);
-    const now = await page.evaluate(() => Date.now());
-    await page.clock.setSystemTime(now + 25 * 60 * 60 * 1000);
-    const posts = recordPosts(page);
-    await context.setOffline(false);
-    await page.goto('/contact');
-    await expect.poll(stored).not.toContain(good.Email);
-    await expect(trouble(formOf(page))).toBeEmpty();
-    expect(posts).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
   });
 });
 

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
 import { expect, test } from '#harness/journey.ts';
 import { pageKinds, unknownPath } from '#harness/site-pages.ts';
-import { longest } from '#harness/templates/extreme-texts.ts';
 import { extremes, oneMore, templatesBuild } from '#harness/templates/variants.ts';
 
 /** Finds overflowing boxes, missing values and empty elements in a page. */
@@ -101,37 +100,6 @@ test.describe('with one more entry of each kind', () => {
       expect(facts.ratio).toBeCloseTo(ratio, 1);
       expect([facts.widths.at(0), facts.widths.at(-1)]).toEqual([smallest, largest]);
     }
-  });
-
-  test('a closed position is marked on /career and on its page', async ({ page }) => {
-    await page.goto('/career.html');
-    const row = page.getByRole('main').getByRole('list').first().locator('> li').last();
-    await expect(row.getByRole('term').last()).toHaveText('Closed');
-    await expect(row.getByRole('link', { name: 'View Detail' })).toHaveAttribute(
-      'href',
-      `/${oneMore.job}`,
-    );
-    await page.goto(`/${oneMore.job}.html`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'This position has closed' })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'See what’s open' })).toHaveAttribute(
-      'href',
-      '/career',
-    );
-    await expect(main.getByRole('link', { name: 'Send your application' })).toHaveCount(0);
-    expect(await page.content()).not.toContain('JobPosting');
-  });
-
-  test('a question can have its own answer, a partner can lack a wordmark and a service an emblem', async ({
-    page,
-  }) => {
-    await page.goto('/faqs.html');
-    await expect(page.getByText('An answer of its own.')).toBeVisible();
-    await page.goto('/index.html');
-    const partner = page.getByRole('list', { name: 'Featured partners' }).getByRole('listitem');
-    await expect(partner.first()).toHaveText(longest(40));
-    await page.goto(`/services/${oneMore.slug}.html`);
-    await expect(page.getByRole('main').locator('section svg path').first()).toBeAttached();
   });
 });
 

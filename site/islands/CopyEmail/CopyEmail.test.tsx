@@ -28,14 +28,6 @@ afterEach(() => {
   getSelection()?.removeAllRanges();
 });
 
-it('copies the address and shows a toast', async () => {
-  const writeText = vi.fn(() => Promise.resolve());
-  await press({ writeText });
-  expect(writeText).toHaveBeenCalledExactlyOnceWith(content.address);
-  await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(content.copied, 'success'));
-  expect(String(getSelection())).toBe('');
-});
-
 it.each([
   ['is forbidden', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
   ['is missing', undefined],

@@ -25,17 +25,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the Working Process as HTML', () => {
-  it('has the first notice open, and a link into every notice', () => {
-    showHtml();
-    expect(openNotices()).toEqual([titles[0]]);
-    for (const [index, link] of screen.getAllByRole('link').entries()) {
-      expect(link.textContent).toBe(titles[index]);
-      expect(notices()[index]?.querySelector(String(link.getAttribute('href')))).not.toBeNull();
-    }
-  });
-});
-
 describe('the hydrated Working Process', () => {
   it.each([
     ['another notice', 2],

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  agency,
-  bookings,
-  flight,
-  hotels,
-  pilgrimsOf,
-  transfer,
-} from '#art/pictures/scene-data.ts';
 import { aboutUs } from '#content/home.ts';
+import { agency, bookings, flight, hotels, pilgrimsOf, transfer } from './scene-data.ts';
 
 const { booking, phone, driver, hotel, office } = aboutUs.story;
 
