@@ -2,7 +2,6 @@
  * The packages of this folder, which a checkout need not have installed when its types are checked. Only
  * what our code reads has types.
  */
-declare module '@mdn/mdn-http-observatory/src/analyzer/hsts.js';
 declare module '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 declare module '@siteimprove/alfa-device';
 declare module '@siteimprove/alfa-dom';

@@ -93,23 +93,3 @@ for (const path of pageKinds) {
     });
   });
 }
-
-test('each of these checks finds a planted fault', async ({ page }) => {
-  const plant = async (css: string) => {
-    await page.goto('/about');
-    await page.addStyleTag({ content: css });
-  };
-  await plant(
-    'footer { position: relative; } footer::after { content: ""; position: absolute; inset: 0; }',
-  );
-  expect((await coveredControls(page)).length).toBeGreaterThan(5);
-  await plant('h1 { min-inline-size: 200vw; }');
-  expect((await overflow(page)).texts).toHaveLength(1);
-  await plant(
-    '@keyframes turn { to { rotate: 1turn; } } h1 { animation: turn 1s infinite !important; }',
-  );
-  expect(await moving(page)).toHaveLength(1);
-  await plant('*:focus-visible { outline: none !important; }');
-  await page.keyboard.press('Tab');
-  expect((await focused(page)).shows).toBe(false);
-});

@@ -1,5 +1,5 @@
 /** A recipient that no mail is meant for. */
-export const victim = 'victim@example.com';
+const victim = 'victim@example.com';
 
 const smuggled = `MAIL FROM:<evil@example.com>\r\nRCPT TO:<${victim}>\r\nDATA\r\nSubject: smuggled\r\n\r\nsmuggled`;
 

@@ -22,11 +22,3 @@ for (const path of pageKinds) {
     });
   });
 }
-
-test('finds a planted faint text', async ({ page }) => {
-  await page.goto('/about');
-  await page.addStyleTag({
-    content: 'h1 { background: rgb(128 128 128); color: rgb(120 120 120); }',
-  });
-  expect((await faintTexts(page)).join()).toMatch(/^1\.\d\d of 3: /);
-});

@@ -9,7 +9,7 @@ import { databaseFileIn } from '#server/storage/open-store.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 
 const password = 's3cret';
-const certificate = createCertificate(['127.0.0.1', 'localhost']);
+const certificate = createCertificate();
 
 let workplace: Workplace;
 let authority: string;
