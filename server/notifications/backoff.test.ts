@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { delayAfter, mostAttempts } from './backoff.ts';
+import { delayAfter, maxAttempts } from './backoff.ts';
 
 const total = (random: number) => {
   let sum = 0;
@@ -10,14 +10,14 @@ const total = (random: number) => {
   }
 };
 
-it('goes on for more than five days, however the dice fall', () => {
+it('retries for more than five days with any random numbers', () => {
   const day = 24 * 60 * 60_000;
   expect(total(0).sum).toBeGreaterThan(5 * day);
   expect(total(1).sum).toBeLessThan(10 * day);
-  expect(total(0).attempts).toBe(mostAttempts);
+  expect(total(0).attempts).toBe(maxAttempts);
 });
 
-it('starts after a minute, doubles, and spreads', () => {
+it('doubles the delay from one minute to six hours, with jitter', () => {
   expect([1, 2, 3].map((attempts) => delayAfter(attempts, 0.5))).toEqual([
     60_000, 120_000, 240_000,
   ]);

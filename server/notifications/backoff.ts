@@ -1,19 +1,18 @@
 const minute = 60_000;
-const longestDelay = 6 * 60 * minute;
+const maxDelay = 6 * 60 * minute;
 
 /**
- * Attempts before a mail is given up. The delays double from one minute to six hours; even with the
- * shortest jitter they add up to more than five days, the time RFC 5321 asks senders to go on trying.
- * Attempts count, not time: days without a mail server or without the service use up nothing.
+ * Attempts before a mail is given up. The delays double from one minute to six hours and add up to more
+ * than five days, as RFC 5321 asks. Attempts are counted, not days: time without the service is free.
  */
-export const mostAttempts = 36;
+export const maxAttempts = 36;
 
 /**
- * How long to wait after so many failed attempts, or null if that was the last one. `random` (0 to 1)
- * spreads the retries, so that many mails that failed together do not come back together.
+ * The delay in ms after a number of failed attempts; null after the last one. `random` (0 to 1) spreads
+ * the retries of mails that failed together.
  */
 export function delayAfter(attempts: number, random: number): number | null {
-  if (attempts >= mostAttempts) return null;
-  const delay = Math.min(longestDelay, minute * 2 ** (attempts - 1));
+  if (attempts >= maxAttempts) return null;
+  const delay = Math.min(maxDelay, minute * 2 ** (attempts - 1));
   return Math.round(delay * (0.8 + 0.4 * random));
 }

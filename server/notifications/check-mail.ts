@@ -1,13 +1,15 @@
 import { createTransport } from 'nodemailer';
 
-/** Whether mail could go out at this moment; the sentence may be shown, the code may be logged. */
+/** Whether the mail server is ready. */
 export interface MailCheck {
   readonly ok: boolean;
+  /** For people; names the mail server. */
   readonly sentence: string;
+  /** For logs. */
   readonly code?: string;
 }
 
-const reasons: Readonly<Record<string, string>> = {
+const descriptions: Readonly<Record<string, string>> = {
   EAUTH: 'refuses the login',
   EDNS: 'is not known under this name',
   ENOTFOUND: 'is not known under this name',
@@ -17,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   ETLS: 'offers no TLS',
 };
 
-/** The system's own reason (ECONNREFUSED) says more than the mailer's (ESOCKET). */
+/** Prefers the system's code (ECONNREFUSED) to the mailer's less exact one (ESOCKET). */
 function codeOf(error: unknown): string {
   const {
     code,
@@ -28,23 +30,23 @@ function codeOf(error: unknown): string {
   return system ?? code ?? 'ESMTP';
 }
 
-/** Connects and logs in, and sends nothing. */
-export async function checkMail(url: string, silenceMs = 10_000): Promise<MailCheck> {
+/** Connects and logs in without sending mail. */
+export async function checkMail(url: string, timeoutMs = 10_000): Promise<MailCheck> {
   const { host } = new URL(url);
   const transport = createTransport({
     url,
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
-    dnsTimeout: silenceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
   });
   try {
     await transport.verify();
     return { ok: true, sentence: `The mail server ${host} is ready.` };
   } catch (error) {
     const code = codeOf(error);
-    const reason = reasons[code] ?? 'cannot be used';
-    return { ok: false, sentence: `The mail server ${host} ${reason} (${code}).`, code };
+    const description = descriptions[code] ?? 'cannot be used';
+    return { ok: false, sentence: `The mail server ${host} ${description} (${code}).`, code };
   } finally {
     transport.close();
   }

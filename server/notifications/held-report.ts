@@ -6,9 +6,9 @@ import type { WorkerLog } from './outbox-worker.ts';
 import type { Mailer } from './smtp-mailer.ts';
 
 const dayMs = 24 * 60 * 60_000;
-const usualLookMs = 10 * 60_000;
-/** The mail names so many; the command lists them all. */
-const mostNamed = 30;
+const defaultCheckMs = 10 * 60_000;
+/** The mail lists this many at most; the command lists all. */
+const maxListed = 30;
 
 const reasons: Readonly<Record<Suspicion, string>> = {
   honeypot: 'the field that people do not see was filled in',
@@ -16,20 +16,20 @@ const reasons: Readonly<Record<Suspicion, string>> = {
   'forged-token': 'its time was forged',
 };
 
-/** The mail that tells the agency what is held; nothing in it is a visitor's. */
+/** The mail to the agency about held enquiries. It has no text of a visitor. */
 function composeHeldReport(
   held: number,
   newest: readonly StoredEnquiry[],
   now: number,
 ): MailMessage {
   const [, domain] = identity.email.split('@');
-  const what = held === 1 ? '1 enquiry is' : `${held} enquiries are`;
+  const count = held === 1 ? '1 enquiry is' : `${held} enquiries are`;
   const rows = newest.map(
     ({ reference, receivedAt, suspicion }) =>
       `${reference}  ${new Date(receivedAt).toISOString().slice(0, 16)}Z  ${suspicion ? reasons[suspicion] : ''}`,
   );
   if (held > newest.length) rows.push(`and ${held - newest.length} more`);
-  const text = `${what} held back, because a program may have sent ${held === 1 ? 'it' : 'them'}. Only a person can tell.
+  const text = `${count} held back, because a program may have sent ${held === 1 ? 'it' : 'them'}. Only a person can tell.
 
 ${rows.join('\n')}
 
@@ -44,7 +44,7 @@ npm run enquiries -- erase REFERENCE     removes it for good
     from,
     to: identity.email,
     replyTo: from,
-    subject: `${what} held back as suspicious`,
+    subject: `${count} held back as suspicious`,
     date: new Date(now),
     text,
     html: `<!doctype html><html lang="en"><body><pre>${text}</pre></body></html>`,
@@ -60,23 +60,23 @@ export interface HeldReportDependencies {
   readonly mailer: Mailer;
   readonly log: WorkerLog;
   readonly now?: () => number;
-  readonly lookMs?: number;
+  readonly checkMs?: number;
 }
 
 export interface HeldReport {
   stop(): Promise<void>;
 }
 
-/** Once a day, from one instance, mails the agency how many enquiries are held and why, if any are. */
+/** Mails the agency once a day, from one instance, which enquiries are held and why. */
 export function startHeldReport(dependencies: HeldReportDependencies): HeldReport {
-  const { store, mailer, log, now = Date.now, lookMs = usualLookMs } = dependencies;
+  const { store, mailer, log, now = Date.now, checkMs = defaultCheckMs } = dependencies;
   const stopping = new AbortController();
 
   const report = async () => {
     const { held } = await store.outboxCounts();
     if (held === 0 || !(await store.claimHeldReport(now(), dayMs))) return;
     try {
-      const newest = await store.list({ mail: 'held' }, { limit: mostNamed });
+      const newest = await store.list({ mail: 'held' }, { limit: maxListed });
       await mailer.send(composeHeldReport(held, newest, now()));
       log.info({ held }, 'held enquiries reported');
     } catch (error) {
@@ -87,9 +87,9 @@ export function startHeldReport(dependencies: HeldReportDependencies): HeldRepor
   };
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      // A store or a mail server that is away is reported elsewhere; the next look tries again.
+      // Failures of the store and the mail server are logged elsewhere. The next check tries again.
       await report().catch(() => {});
-      await sleep(lookMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      await sleep(checkMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   })();
   return {

@@ -2,7 +2,7 @@ import { identity } from '#agency/identity.ts';
 import { escapeHtml } from '#enquiry/escape-html.ts';
 import type { StoredEnquiry } from '../storage/enquiry-store.ts';
 
-/** A mail as nodemailer takes it; every value goes through its header and body encoding. */
+/** A message for nodemailer, which encodes all values. */
 export interface MailMessage {
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
@@ -16,13 +16,13 @@ export interface MailMessage {
 }
 
 /**
- * A visitor's text in a header: no line break, whatever a later rule may let into a field, nothing that
- * turns the direction of what follows, and nothing that a mail program would decode (RFC 2047).
+ * Makes a visitor's text safe in a header: without line breaks, bidirectional controls and encoded
+ * words, which mail programs would decode (RFC 2047).
  */
-const oneLine = (text: string) =>
+const headerSafe = (text: string) =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').replaceAll('=?', '= ?');
 
-/** The mail that tells the agency of one enquiry; replying to it writes to the visitor. */
+/** The mail to the agency about an enquiry. A reply goes to the visitor. */
 export function composeMail(enquiry: StoredEnquiry): MailMessage {
   const { reference, name, email, company, phone, message } = enquiry;
   const received = new Date(enquiry.receivedAt);
@@ -37,12 +37,12 @@ export function composeMail(enquiry: StoredEnquiry): MailMessage {
   const domain = identity.email.slice(identity.email.indexOf('@') + 1);
   const footer = `Sent through the form on ${identity.origin}. Reply to this email to answer ${name}.`;
   return {
-    // The same at every attempt: a mail server that gets it twice can tell.
+    // The same at every attempt, so a mail server can recognise a duplicate.
     messageId: `<enquiry-${reference}@${domain}>`,
     from: { name: `${identity.name} website`, address: identity.email },
     to: identity.email,
-    replyTo: { name: oneLine(name), address: oneLine(email) },
-    subject: oneLine(`Enquiry ${reference} from ${name}, ${company}`),
+    replyTo: { name: headerSafe(name), address: headerSafe(email) },
+    subject: headerSafe(`Enquiry ${reference} from ${name}, ${company}`),
     date: received,
     text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n\n-- \n${footer}\n`,
     html: `<!doctype html>
@@ -57,7 +57,7 @@ export function composeMail(enquiry: StoredEnquiry): MailMessage {
 <hr><p><small>${escapeHtml(footer)}</small></p>
 </body></html>
 `,
-    // Keeps out-of-office replies from answering the form (RFC 3834).
+    // Prevents out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

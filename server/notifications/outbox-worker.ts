@@ -5,16 +5,16 @@ import { composeMail } from './mail-message.ts';
 import { DeliveryFailure, type Mailer } from './smtp-mailer.ts';
 
 /**
- * How long a claimed mail belongs to this instance. Five times what a delivery may take: within the
- * lease no other instance sends it, even if their clocks disagree by minutes.
+ * How long a claim keeps other instances from sending the mail. Five times the longest delivery, so
+ * that clocks may differ by minutes.
  */
 const leaseMs = 5 * 60_000;
-/** How many mails go out at the same time. */
-const lanes = 4;
-/** Another instance may have stored something; this is how long its mail waits for us at most. */
-const pollMs = 15_000;
-/** A stop lets deliveries finish for so long. */
-const finishWithinMs = 3_000;
+/** Mails that are sent at the same time. */
+const concurrency = 4;
+/** How often to look for mails that another instance has stored. */
+const defaultPollMs = 15_000;
+/** How long open deliveries may take to finish after a stop. */
+const finishTimeoutMs = 3_000;
 
 export interface WorkerLog {
   warn(details: object, text: string): void;
@@ -31,20 +31,20 @@ export interface WorkerDependencies {
 }
 
 export interface OutboxWorker {
-  /** There is something to send. */
+  /** Looks for due mails at once. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** Sends what waits in the outbox until it is stopped; every result is recorded before the next. */
+/** Sends due mails until it is stopped. Each result is recorded before more mails are claimed. */
 export function startOutboxWorker(dependencies: WorkerDependencies): OutboxWorker {
   const { outbox, mailer, log, now = Date.now, random = Math.random } = dependencies;
-  const longestNap = dependencies.pollMs ?? pollMs;
-  let stopping = false;
-  let nap = new AbortController();
-  let wanted = false;
+  const maxSleepMs = dependencies.pollMs ?? defaultPollMs;
+  let isStopping = false;
+  let sleeping = new AbortController();
+  let isWoken = false;
 
-  const tryToSend = async (claim: Claim): Promise<Delivery> => {
+  const send = async (claim: Claim): Promise<Delivery> => {
     const { reference, attempts } = claim.enquiry;
     try {
       await mailer.send(composeMail(claim.enquiry));
@@ -53,23 +53,26 @@ export function startOutboxWorker(dependencies: WorkerDependencies): OutboxWorke
     } catch (error) {
       const failure =
         error instanceof DeliveryFailure ? error : new DeliveryFailure('EUNEXPECTED', '');
-      // A delivery that our own stop cut short says nothing about the mail server.
-      const delay = stopping ? 0 : delayAfter(attempts, random());
+      // A delivery that the stop aborted is retried at once after the next start.
+      const delay = isStopping ? 0 : delayAfter(attempts, random());
       log.warn({ reference, attempts, code: failure.code, last: delay === null }, 'mail not sent');
-      const error_ = `${failure.code} ${failure.detail}`.trim();
-      return { outcome: 'failed', error: error_, retryAt: delay === null ? null : now() + delay };
+      return {
+        outcome: 'failed',
+        error: `${failure.code} ${failure.detail}`.trim(),
+        retryAt: delay === null ? null : now() + delay,
+      };
     }
   };
 
-  /** A mail that went out but is not recorded would go out again: keep trying while it is ours. */
+  /** Retries until the lease is about to expire: without the record the mail would be sent twice. */
   const record = async (claim: Claim, delivery: Delivery) => {
-    const until = now() + leaseMs - 60_000;
+    const deadline = now() + leaseMs - 60_000;
     for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
       try {
         await outbox.settle(claim, delivery);
         return;
       } catch {
-        if (stopping || now() > until) {
+        if (isStopping || now() > deadline) {
           log.warn({ reference: claim.enquiry.reference }, 'result of a delivery not recorded');
           return;
         }
@@ -79,41 +82,41 @@ export function startOutboxWorker(dependencies: WorkerDependencies): OutboxWorke
   };
 
   const sendDue = async (): Promise<boolean> => {
-    const claims = await outbox.claim(now(), leaseMs, lanes);
-    await Promise.all(claims.map(async (claim) => record(claim, await tryToSend(claim))));
+    const claims = await outbox.claim(now(), leaseMs, concurrency);
+    await Promise.all(claims.map(async (claim) => record(claim, await send(claim))));
     return claims.length > 0;
   };
 
-  const rest = async () => {
+  const sleepUntilDue = async () => {
     const due = await outbox.nextDue().catch(() => undefined);
-    if (wanted || stopping) return;
-    const ms = Math.min(longestNap, Math.max(50, (due ?? Number.POSITIVE_INFINITY) - now()));
-    nap = new AbortController();
-    await sleep(ms, undefined, { signal: nap.signal }).catch(() => {});
+    if (isWoken || isStopping) return;
+    const ms = Math.min(maxSleepMs, Math.max(50, (due ?? Number.POSITIVE_INFINITY) - now()));
+    sleeping = new AbortController();
+    await sleep(ms, undefined, { signal: sleeping.signal }).catch(() => {});
   };
 
   const running = (async () => {
-    while (!stopping) {
-      wanted = false;
-      const busy = await sendDue().catch(() => {
+    while (!isStopping) {
+      isWoken = false;
+      const hasSent = await sendDue().catch(() => {
         log.warn({}, 'the outbox cannot be read');
         return false;
       });
-      if (!busy) await rest();
+      if (!hasSent) await sleepUntilDue();
     }
   })();
 
   return {
     wake() {
-      wanted = true;
-      nap.abort();
+      isWoken = true;
+      sleeping.abort();
     },
     async stop() {
-      stopping = true;
-      nap.abort();
-      const hurry = setTimeout(() => mailer.close(), finishWithinMs);
+      isStopping = true;
+      sleeping.abort();
+      const timeout = setTimeout(() => mailer.close(), finishTimeoutMs);
       await running;
-      clearTimeout(hurry);
+      clearTimeout(timeout);
     },
   };
 }

@@ -1,15 +1,14 @@
 import { createTransport } from 'nodemailer';
 import type { MailMessage } from './mail-message.ts';
 
-/** Hands mails to whoever delivers them. */
 export interface Mailer {
-  /** Resolves once the next server has taken responsibility; rejects with a `DeliveryFailure`. */
+  /** Resolves after the mail server has accepted the mail; rejects with a `DeliveryFailure`. */
   send(message: MailMessage): Promise<void>;
-  /** Ends what is under way; nothing goes out after it. */
+  /** Aborts open deliveries and rejects later ones. */
   close(): void;
 }
 
-/** Why a mail did not go out. `code` may be logged; `detail` may quote addresses and may not. */
+/** Why a mail was not sent. Log only `code`: `detail` may quote addresses. */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
   readonly code: string;
@@ -36,26 +35,26 @@ const failureOf = (error: SmtpError) =>
     (error.response ?? error.message).slice(0, 300),
   );
 
-export interface Patience {
-  /** After this a delivery is given up, however busy the server pretends to be. Far below the lease. */
+export interface SmtpTimeouts {
+  /** The longest time of a delivery, far shorter than the lease of the outbox. */
   readonly deadlineMs: number;
-  /** How long the server may be silent. */
+  /** The longest time without a byte from the server. */
   readonly silenceMs: number;
 }
 
-const usualPatience: Patience = { deadlineMs: 60_000, silenceMs: 20_000 };
+const defaultTimeouts: SmtpTimeouts = { deadlineMs: 60_000, silenceMs: 20_000 };
 
-/** Sends by SMTP, one connection per mail: at a marketing site's pace a pool only adds stale ones. */
-export function createSmtpMailer(url: string, patience = usualPatience): Mailer {
-  const { deadlineMs, silenceMs } = patience;
+/** Opens a connection for each mail. Few are sent, so kept connections would often be stale. */
+export function createSmtpMailer(url: string, timeouts = defaultTimeouts): Mailer {
+  const { deadlineMs, silenceMs } = timeouts;
   const closing = new AbortController();
 
   return {
     async send(message) {
       const transport = createTransport({
         url,
-        // A pool of one, because only a pool can be closed in the middle of a delivery. It must not
-        // send again by itself: the outbox decides that, and remembers it.
+        // Only a pooled transport can be closed during a delivery. The outbox decides about retries, so
+        // the pool must not requeue.
         pool: true,
         maxConnections: 1,
         maxRequeues: 0,
@@ -66,13 +65,13 @@ export function createSmtpMailer(url: string, patience = usualPatience): Mailer 
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      const late = AbortSignal.any([AbortSignal.timeout(deadlineMs), closing.signal]);
-      late.addEventListener('abort', () => transport.close({ force: true }), { once: true });
+      const abort = AbortSignal.any([AbortSignal.timeout(deadlineMs), closing.signal]);
+      abort.addEventListener('abort', () => transport.close({ force: true }), { once: true });
       try {
-        late.throwIfAborted();
+        abort.throwIfAborted();
         await transport.sendMail({ ...message, headers: { ...message.headers } });
       } catch (error) {
-        if (late.aborted) throw new DeliveryFailure('EDEADLINE', 'the delivery took too long');
+        if (abort.aborted) throw new DeliveryFailure('EDEADLINE', 'the delivery took too long');
         throw failureOf(error as SmtpError);
       } finally {
         transport.close();

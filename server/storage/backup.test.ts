@@ -17,13 +17,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Whoever stops a backup by hand removes its file; the work may still go on for a moment. */
-test('a copy of PostgreSQL does not bring back a file that was removed', async () => {
+/** A cancelled backup removes its file, but the copy may run for another moment. */
+test('a PostgreSQL backup does not create a removed file again', async () => {
   await expect(writeSqlBackup(new pg.Client(), removed)).rejects.toThrow('ENOENT');
   expect(existsSync(removed)).toBe(false);
 });
 
-test('nor does a copy of SQLite', () => {
+test('a SQLite backup does not create a removed file again', () => {
   const db = openSqlite(join(folder, 'enquiries.db'));
   expect(() => createSqliteOperations(db).backup(removed)).toThrow('unable to open database');
   expect(existsSync(removed)).toBe(false);

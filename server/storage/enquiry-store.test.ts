@@ -110,7 +110,7 @@ describe.each([
     return acceptance.reference;
   };
 
-  it('keeps what was sent, character for character, and survives being opened again', async () => {
+  it('stores every character and still has it after a restart', async () => {
     const unusual = {
       name: 'Zoë Ångström',
       email: 'zoe@example.com',
@@ -135,13 +135,13 @@ describe.each([
     });
   });
 
-  it('holds back the mail of a suspect', async () => {
+  it('holds the mail of a suspicious enquiry', async () => {
     const reference = await accepted(incoming({ suspicion: 'honeypot' }));
     expect(await store.find(reference)).toMatchObject({ suspicion: 'honeypot', mail: 'held' });
     expect(await store.claim(5_000, 1_000, 10)).toEqual([]);
   });
 
-  it('makes one enquiry of a hundred posts with one key', async () => {
+  it('stores a hundred posts with the same key once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => store.accept(incoming({ key: 'k' }))),
     );
@@ -151,7 +151,7 @@ describe.each([
     expect(await store.stats()).toMatchObject({ enquiries: 1, waiting: 1 });
   });
 
-  it('refuses a key that came with another text, also after a restart', async () => {
+  it('rejects a key that came with another text, also after a restart', async () => {
     const reference = await accepted(incoming({ key: 'k' }));
     await store.close();
     store = await place.open();
@@ -163,7 +163,7 @@ describe.each([
     expect(await store.findByKey('other')).toBeUndefined();
   });
 
-  it('takes many at once and leaves no orphan', async () => {
+  it('stores many at once without orphaned rows', async () => {
     const { many } = place;
     await Promise.all(
       Array.from({ length: many }, (_, i) => store.accept(incoming({ key: `${i}` }))),
@@ -172,7 +172,7 @@ describe.each([
     expect(await place.orphans()).toBe(0);
   });
 
-  it('gives a mail to one claimer only, and again when the lease has run out', async () => {
+  it('gives a mail to one claimer, and to another after the lease has expired', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, i) => store.accept(incoming({ key: `${i}` }))),
     );
@@ -187,14 +187,14 @@ describe.each([
     const again = await other.claim(2_500, 500, 50);
     expect(again).toHaveLength(20);
     expect(again[0]?.enquiry.attempts).toBe(2);
-    // The first claimer comes back too late: its word no longer counts.
+    // The result of the first claimer comes too late.
     const [late] = claims.flat();
     if (!late) throw new Error('nothing was claimed');
     expect(await store.settle(late, { outcome: 'sent', at: 2_600 })).toBe(false);
     await other.close();
   });
 
-  it('records how a delivery ended', async () => {
+  it('records the result of a delivery', async () => {
     const reference = await accepted(incoming());
     const claim = async (now: number) => {
       const [claimed] = await store.claim(now, 100, 1);
@@ -221,7 +221,7 @@ describe.each([
     expect(await store.nextDue()).toBeUndefined();
   });
 
-  it('resends on request, but not what is being sent at this moment', async () => {
+  it('resends on request, but not a mail that is being sent', async () => {
     const reference = await accepted(incoming({ suspicion: 'too-fast' }));
     expect(await store.resend({ reference }, 2_000)).toBe(1);
     const [claim] = await store.claim(2_000, 1_000, 5);
@@ -234,7 +234,7 @@ describe.each([
     expect(await store.resend({ reference: '2222-2222' }, 3_000)).toBe(0);
   });
 
-  it('lists newest first, filtered and page by page', async () => {
+  it('lists newest first, with filters and pages', async () => {
     for (let i = 0; i < 5; i += 1) await accepted(from(`p${i}@example.com`, { receivedAt: i }));
     await accepted(from('P1@Example.com', { receivedAt: 9, suspicion: 'honeypot' }));
     const emails = async (...args: Parameters<EnquiryStore['list']>) =>
@@ -266,9 +266,9 @@ describe.each([
     });
   });
 
-  it('erases so that no byte is left', async () => {
-    // Rows of many sizes that grow and shrink: pages split, and leave copies of rows in their
-    // unused parts. Without VACUUM these are found again.
+  it('leaves no byte of an erased enquiry', async () => {
+    // Rows of many sizes that grow and shrink split pages, whose unused parts keep copies of rows.
+    // Without VACUUM the copies are found.
     let state = 1;
     const random = (below: number) => {
       state = (state * 48_271) % 2_147_483_647;
@@ -311,7 +311,7 @@ describe.each([
     await bystander.close();
   });
 
-  it('makes a copy that can be opened, while others write', async () => {
+  it('makes a consistent backup while enquiries are stored', async () => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'backup-'));
     const copy = join(folder.path, 'copy');
     const reference = await accepted(incoming({ key: `it's "quoted" \\ here` }));
@@ -326,7 +326,7 @@ describe.each([
     await restored.close();
   });
 
-  it('erases again what a restored copy brings back, and nothing else', async () => {
+  it('erases recorded enquiries again after a restore, and no others', async () => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'restore-'));
     const copy = join(folder.path, 'copy');
     const journal = erasureJournalIn(folder.path);
@@ -342,7 +342,7 @@ describe.each([
     await restored.close();
   });
 
-  it('can be opened by several instances at the same time', async () => {
+  it('can be opened by several instances at once', async () => {
     await store.close();
     const fresh = await createPlace();
     const stores = await Promise.all(Array.from({ length: 6 }, () => fresh.open()));
@@ -352,7 +352,7 @@ describe.each([
     await fresh.remove();
   });
 
-  it('releases what is held when the same comes again without the suspicious sign', async () => {
+  it('releases a held enquiry when its repeat is not suspicious', async () => {
     const suspect = incoming({ key: 'k', fingerprint: 'f', suspicion: 'honeypot' });
     const reference = await accepted(suspect);
     expect(await store.accept(suspect)).toEqual({ outcome: 'repeated', reference });
@@ -364,24 +364,24 @@ describe.each([
     expect(await store.stats()).toMatchObject({ enquiries: 1, held: 0, waiting: 1 });
   });
 
-  it('lets one report on held enquiries be made in a while', async () => {
+  it('lets one instance report on held enquiries per period', async () => {
     expect(await store.claimHeldReport(1_000, 100)).toBe(true);
     expect(await store.claimHeldReport(1_099, 100)).toBe(false);
     expect(await store.claimHeldReport(1_100, 100)).toBe(true);
-    // The clock was ahead when the last was noted.
+    // The clock was ahead at the last report.
     expect(await store.claimHeldReport(500, 100)).toBe(true);
     await store.releaseHeldReport();
     expect(await store.claimHeldReport(501, 100)).toBe(true);
   });
 
-  it('says that it is unavailable once it is closed', async () => {
+  it('rejects with StoreUnavailable after it is closed', async () => {
     await store.close();
     await expect(store.accept(incoming())).rejects.toThrow(StoreUnavailable);
   });
 });
 
 // The server replays all that the tests before have written.
-it('reports an unavailable PostgreSQL and recovers by itself', { timeout: 120_000 }, async () => {
+it('reports an unavailable PostgreSQL and reconnects', { timeout: 120_000 }, async () => {
   const store = await (await postgresPlace()).open();
   await server.kill();
   await expect(store.accept(incoming())).rejects.toThrow(StoreUnavailable);
@@ -390,7 +390,7 @@ it('reports an unavailable PostgreSQL and recovers by itself', { timeout: 120_00
   await store.close();
 });
 
-it('notices a PostgreSQL that can be read but not written to', async () => {
+it('fails the probe of a read-only PostgreSQL', async () => {
   const url = await server.createDatabase();
   const store = await openPostgresStore(url);
   await store.probe();
@@ -408,7 +408,7 @@ it('notices a PostgreSQL that can be read but not written to', async () => {
   await store.close();
 });
 
-it('repeats what PostgreSQL undid because transactions are serialised', async () => {
+it('repeats transactions that PostgreSQL rolled back because of a conflict', async () => {
   const url = await server.createDatabase();
   await query(
     url,
@@ -422,7 +422,7 @@ it('repeats what PostgreSQL undid because transactions are serialised', async ()
   await store.close();
 });
 
-it('opens a store that an earlier version has written', async () => {
+it('migrates a store of an earlier version', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'enquiries-'));
   const file = join(folder.path, 'enquiries.db');
   const db = new DatabaseSync(file);
@@ -443,7 +443,7 @@ it('opens a store that an earlier version has written', async () => {
   }
 });
 
-it('never takes commits that are not synced, whoever asks for them', async () => {
+it('requires synced commits, whatever the address or the server sets', async () => {
   const url = await server.createDatabase();
   const asking = (options: string) => `${url}?options=${encodeURIComponent(options)}`;
   await expect(openPostgresStore(asking('-c synchronous_commit=off'))).rejects.toThrow(
@@ -455,7 +455,7 @@ it('never takes commits that are not synced, whoever asks for them', async () =>
   await (await openPostgresStore(asking('-c statement_timeout=5000'))).close();
 });
 
-it('refuses a database that a newer version has written', async () => {
+it('rejects a database of a newer version', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'enquiries-'));
   const file = join(folder.path, 'enquiries.db');
   const db = new DatabaseSync(file);

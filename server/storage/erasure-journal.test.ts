@@ -7,7 +7,7 @@ import { erasureJournalIn, recordErasures, repeatErasures } from './erasure-jour
 import { databaseFileIn } from './open-store.ts';
 import { openSqliteStore } from './sqlite.ts';
 
-it('keeps an enquiry that came after the erasure and got the same reference', async () => {
+it('keeps a later enquiry with the same reference number', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'journal-'));
   const store = await openSqliteStore(databaseFileIn(folder.path));
   const journal = erasureJournalIn(folder.path);

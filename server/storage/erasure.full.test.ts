@@ -27,7 +27,7 @@ const holdsSecret = async (folder: string) => {
   return false;
 };
 
-it('on SQLite says that bytes are left while somebody reads, and finishes afterwards', async () => {
+it('on SQLite reports that bytes are left while another program reads, and finishes afterwards', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'erasure-'));
   const file = join(folder, 'enquiries.db');
   store = await openSqliteStore(file, shortTimeout);
@@ -85,7 +85,7 @@ describe('on PostgreSQL', () => {
     return holdsSecret(join(server.dataFolder, 'base'));
   };
 
-  it('says who still sees what was erased, and finishes when nobody does', async () => {
+  it('names the session that still sees erased rows, and finishes after it has ended', async () => {
     await onlooker.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     const { rows } = await onlooker.query('SELECT pg_backend_pid() AS pid');
     await expect(store.erase(selection)).rejects.toThrow(
@@ -99,7 +99,7 @@ describe('on PostgreSQL', () => {
     expect(await store.finishErasure()).toBe(false);
   });
 
-  it('notices a transaction that was prepared and forgotten', async () => {
+  it('names a prepared transaction that still sees erased rows', async () => {
     await onlooker.query('BEGIN');
     await onlooker.query('CREATE TABLE something ()');
     await onlooker.query(`PREPARE TRANSACTION 'forgotten'`);
@@ -109,7 +109,7 @@ describe('on PostgreSQL', () => {
     expect(await bytesLeft()).toBe(false);
   });
 
-  it('does not make enquiries wait behind a session that holds the tables', async () => {
+  it('stores enquiries while another session holds the tables', async () => {
     await onlooker.query('BEGIN');
     await onlooker.query('SELECT * FROM enquiries');
     await expect(store.erase(selection)).rejects.toThrow('another session holds the tables');

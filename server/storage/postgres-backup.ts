@@ -3,18 +3,18 @@ import pg from 'pg';
 import { postgresMigrations } from './postgres-migrations.ts';
 
 const tables = ['enquiries', 'outbox'] as const;
-const rowsAtOnce = 500;
+const rowsPerFetch = 500;
 
-const literal = (value: unknown): string => {
+const toLiteral = (value: unknown): string => {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'number') return String(value);
   return pg.escapeLiteral(String(value));
 };
 
 /**
- * Writes the tables as an SQL script that an empty database takes with `psql -f`. Our own writer,
- * because `pg_dump` need not be where this command runs, and must match the server's version. The file is
- * there already: one that has been removed meanwhile does not come back.
+ * Writes the tables as an SQL script that `psql -f` restores into an empty database. Not `pg_dump`,
+ * which may be missing here or have another version than the server. `r+`, because the file exists: if
+ * it was removed meanwhile, the backup was cancelled.
  */
 export async function writeSqlBackup(client: pg.ClientBase, file: string): Promise<void> {
   const handle = await open(file, 'r+');
@@ -28,10 +28,10 @@ export async function writeSqlBackup(client: pg.ClientBase, file: string): Promi
     for (const table of tables) {
       await client.query(`DECLARE every NO SCROLL CURSOR FOR SELECT * FROM ${table}`);
       for (;;) {
-        const { rows } = await client.query(`FETCH ${rowsAtOnce} FROM every`);
+        const { rows } = await client.query(`FETCH ${rowsPerFetch} FROM every`);
         if (rows.length === 0) break;
         const columns = Object.keys(rows[0]).join(', ');
-        const values = rows.map((row) => `(${Object.values(row).map(literal).join(', ')})`);
+        const values = rows.map((row) => `(${Object.values(row).map(toLiteral).join(', ')})`);
         await handle.write(`\nINSERT INTO ${table} (${columns}) VALUES\n${values.join(',\n')};`);
       }
       await client.query('CLOSE every');

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { StoreUnavailable } from './enquiry-store.ts';
 import { postgresMigrations } from './postgres-migrations.ts';
 
-/** Any fixed number: every instance of this program waits for the same one. */
+/** An arbitrary number that all instances use for the advisory lock. */
 const migrationLock = 4_807_315_920;
 
-/** bigint as a number: our times and counts are far below 2^53. */
+/** Parses bigint as a number: times and counts are far below 2^53. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8
@@ -14,8 +14,8 @@ const types = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** `?` as the shared conditions write it, `$1` as PostgreSQL reads it. */
-export const numbered = (sql: string): string => {
+/** Replaces the `?` of the shared SQL by `$1`, `$2` … */
+export const numberParameters = (sql: string): string => {
   let n = 0;
   return sql.replace(/\?/g, () => {
     n += 1;
@@ -23,15 +23,15 @@ export const numbered = (sql: string): string => {
   });
 };
 
-/** The address with our option before its own, which would otherwise take its place. */
+/** Puts our option before those of the URL, which would otherwise replace it. */
 function withSyncedCommits(url: string): string {
-  const address = new URL(url);
-  const own = address.searchParams.get('options') ?? '';
-  address.searchParams.set('options', `-c synchronous_commit=on ${own}`.trim());
-  return address.href;
+  const withOption = new URL(url);
+  const options = withOption.searchParams.get('options') ?? '';
+  withOption.searchParams.set('options', `-c synchronous_commit=on ${options}`.trim());
+  return withOption.href;
 }
 
-/** A pool whose every connection syncs its commits, whatever the server's default is. */
+/** Creates a pool whose connections sync their commits, whatever the server's default is. */
 export function createPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: withSyncedCommits(url),
@@ -42,12 +42,12 @@ export function createPool(url: string): pg.Pool {
     application_name: 'enquiries',
     types,
   });
-  // A broken idle connection is replaced at the next query, which is where a failure is reported.
+  // The pool replaces a broken idle connection at the next query, which reports any failure.
   pool.on('error', () => {});
   return pool;
 }
 
-/** What the promises to visitors rest on: read back, because an address or a proxy may say otherwise. */
+/** Reads the setting back, because the URL or a connection proxy may override it. */
 export async function assertSyncedCommits(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query('SHOW synchronous_commit');
   if (rows[0].synchronous_commit === 'off') {
@@ -58,44 +58,45 @@ export async function assertSyncedCommits(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Lends a connection to a function, which may say that it is not to be used again. One that breaks
- * between two queries says so by an event, and again at the next query.
+ * Runs `work` with a connection. After `discard` the pool does not reuse it. A connection that breaks
+ * between two queries emits an error, which must be handled.
  */
 export async function withClient<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient, discard: () => void) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  let discarded = false;
+  let isDiscarded = false;
   const discard = () => {
-    discarded = true;
+    isDiscarded = true;
   };
   client.on('error', discard);
   try {
     return await work(client, discard);
   } finally {
     client.off('error', discard);
-    client.release(discarded);
+    client.release(isDiscarded);
   }
 }
 
-/** What PostgreSQL undid because of others: a serialisation failure, a deadlock. */
-const undone: readonly unknown[] = ['40001', '40P01'];
-const mostTries = 12;
+/** Serialisation failure and deadlock: PostgreSQL has rolled back and advises to retry. */
+const conflicts: readonly unknown[] = ['40001', '40P01'];
+const maxAttempts = 12;
 
-/** Repeats what was undone whole because others were at work; the database's own advice. */
-export async function untilSerialised<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+/** Repeats a transaction that PostgreSQL rolled back because of a conflict with another one. */
+export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       return await work();
     } catch (error) {
-      if (tries === mostTries || !undone.includes((error as { code?: unknown }).code)) throw error;
-      await sleep(Math.random() * Math.min(500, 10 * 2 ** tries));
+      if (attempts === maxAttempts || !conflicts.includes((error as { code?: unknown }).code))
+        throw error;
+      await sleep(Math.random() * Math.min(500, 10 * 2 ** attempts));
     }
   }
 }
 
-/** Runs a function as one transaction on one connection. */
+/** Runs `work` in a transaction. */
 export const inTransaction = <T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -113,7 +114,7 @@ export const inTransaction = <T>(
     }
   });
 
-/** Brings the schema up to date; of several instances starting at once, one does and the others wait. */
+/** Applies missing migrations. If several instances start at once, one migrates and the others wait. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);

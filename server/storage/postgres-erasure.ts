@@ -2,17 +2,22 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import { selectionConditions } from './conditions.ts';
 import { type Selection, StoreUnavailable } from './enquiry-store.ts';
-import { inTransaction, numbered, untilSerialised, withClient } from './postgres-connection.ts';
+import {
+  inTransaction,
+  numberParameters,
+  retryConflicts,
+  withClient,
+} from './postgres-connection.ts';
 import { retryUntil } from './retry-until.ts';
 import { readRow, UpkeepRow } from './rows.ts';
 
 const HolderRow = v.object({ holder: v.string() });
 
 /**
- * Whoever may still see what the transaction $1 deleted: as long as anybody may, PostgreSQL keeps the
- * rows, and VACUUM FULL copies them into the new file. Every user may read these three views.
+ * The session, prepared transaction or replication slot that can still see the rows which transaction
+ * $1 deleted. Until it ends, VACUUM FULL keeps these rows. Every user may read the three views.
  */
-const holders = `
+const selectHolder = `
   SELECT holder FROM (
     SELECT 'the session with process id ' || pid AS holder,
       CASE WHEN age(backend_xid) > coalesce(age(backend_xmin), -1) THEN backend_xid
@@ -27,18 +32,18 @@ const holders = `
   WHERE age(oldest) >= age($1::text::xid8::xid)
   ORDER BY age(oldest) DESC LIMIT 1`;
 
-/** Behind a lock that is waited for, every enquiry waits too. */
-const lockWithinMs = 2_000;
-/** What PostgreSQL calls a lock that was not to be had in that time. */
+/** Short, because enquiries queue behind a lock that is waited for. */
+const lockTimeoutMs = 2_000;
+/** The error code after a lock timeout. */
 const lockNotAvailable = '55P03';
 
 export interface PostgresErasure {
   deleteSelected(selection: Selection): Promise<number>;
-  /** Finishes what was begun; false if there was nothing. */
+  /** Finishes a started erasure; false if there is none. */
   finish(): Promise<boolean>;
 }
 
-/** Rewrites a table and its indexes; false if somebody holds it. */
+/** Rewrites a table and its indexes; false if another session holds it. */
 async function rewrite(client: pg.PoolClient, table: string): Promise<boolean> {
   try {
     await client.query(`VACUUM FULL ${table}`);
@@ -50,8 +55,8 @@ async function rewrite(client: pg.PoolClient, table: string): Promise<boolean> {
 }
 
 /**
- * A plain VACUUM only marks the space as free; FULL writes both tables and their indexes anew and
- * drops the old files. What it cannot reach is in docs/operations.md.
+ * Erases with VACUUM FULL, which rewrites the tables and deletes the old files. A plain VACUUM only
+ * marks the space as free. docs/operations.md names the bytes that this cannot reach.
  */
 export function createPostgresErasure(pool: pg.Pool, timeoutMs: number): PostgresErasure {
   const first = async <Shape>(
@@ -62,18 +67,18 @@ export function createPostgresErasure(pool: pg.Pool, timeoutMs: number): Postgre
 
   const rewriteTables = () =>
     withClient(pool, async (client, discard) => {
-      // Whoever used it next would not wait for its locks.
+      // The lock timeout must not affect later queries of the pool.
       discard();
-      await client.query(`SET lock_timeout = ${lockWithinMs}`);
+      await client.query(`SET lock_timeout = ${lockTimeoutMs}`);
       return (await rewrite(client, 'outbox')) && (await rewrite(client, 'enquiries'));
     });
 
   return {
     deleteSelected: (selection) =>
-      untilSerialised(() =>
+      retryConflicts(() =>
         inTransaction(pool, async (client) => {
           const { where, values } = selectionConditions(selection);
-          const sql = numbered(`DELETE FROM enquiries e WHERE ${where}`);
+          const sql = numberParameters(`DELETE FROM enquiries e WHERE ${where}`);
           const deleted = (await client.query(sql, values)).rowCount ?? 0;
           if (deleted > 0) {
             await client.query(`
@@ -84,11 +89,11 @@ export function createPostgresErasure(pool: pg.Pool, timeoutMs: number): Postgre
         }),
       ),
     async finish() {
-      const begun = await first(UpkeepRow, `SELECT value FROM upkeep WHERE name = 'erasure'`, []);
-      if (begun === undefined) return false;
+      const started = await first(UpkeepRow, `SELECT value FROM upkeep WHERE name = 'erasure'`, []);
+      if (started === undefined) return false;
       let holder: string | undefined;
       await retryUntil(timeoutMs, async () => {
-        holder = (await first(HolderRow, holders, [begun.value]))?.holder;
+        holder = (await first(HolderRow, selectHolder, [started.value]))?.holder;
         return holder === undefined;
       });
       if (holder !== undefined) {
@@ -101,7 +106,7 @@ export function createPostgresErasure(pool: pg.Pool, timeoutMs: number): Postgre
           'another session holds the tables, so erased bytes are still in their files; run the erasure again',
         );
       }
-      await pool.query(`DELETE FROM upkeep WHERE name = 'erasure' AND value = $1`, [begun.value]);
+      await pool.query(`DELETE FROM upkeep WHERE name = 'erasure' AND value = $1`, [started.value]);
       return true;
     },
   };

@@ -17,8 +17,8 @@ import {
   createPool,
   inTransaction,
   migrate,
-  numbered,
-  untilSerialised,
+  numberParameters,
+  retryConflicts,
 } from './postgres-connection.ts';
 import { createPostgresErasure } from './postgres-erasure.ts';
 import { createProbeEnquiry } from './probe-enquiry.ts';
@@ -39,8 +39,8 @@ import { createWriteHealth } from './write-health.ts';
 
 const from = 'FROM enquiries e JOIN outbox o ON o.enquiry_id = e.id';
 
-/** Both rows in one statement: one round trip, one transaction, one sync. */
-const insertBoth = numbered(`
+/** One statement for both rows needs one round trip and one sync. */
+const insertBoth = numberParameters(`
   WITH stored AS (
     INSERT INTO enquiries (reference, received_at, name, email, company, phone, message, suspicion,
       idempotency_key, fingerprint)
@@ -61,18 +61,18 @@ const settle = `
     claim_token = NULL
   WHERE enquiry_id = $5 AND claim_token = $6 AND state = 'waiting'`;
 
-// A mail that is being sent at this moment keeps its lease: it must not go out twice.
+// A mail that is being sent keeps its lease, so it is not sent twice.
 const revive = `
   UPDATE outbox SET state = 'waiting', attempts = 0, last_error = NULL,
     due_at = CASE WHEN state = 'waiting' AND claim_token IS NOT NULL THEN due_at ELSE $1 END,
     claim_token = CASE WHEN state = 'waiting' THEN claim_token END`;
 
-const counts = (state: string) => `count(*) FILTER (WHERE o.state = '${state}') AS ${state}`;
+const countOf = (state: string) => `count(*) FILTER (WHERE o.state = '${state}') AS ${state}`;
 
 const writeProbe = `
   INSERT INTO probe VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`;
 
-// A note from the future was made by a wrong clock and holds nothing up.
+// A recorded time in the future comes from a wrong clock and is ignored.
 const claimReport = `
   INSERT INTO upkeep VALUES ('held-report', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value
   WHERE upkeep.value <= $2 OR upkeep.value > excluded.value`;
@@ -81,34 +81,34 @@ const release = `
   UPDATE outbox SET state = 'waiting', due_at = $1
   WHERE state = 'held' AND enquiry_id = (SELECT id FROM enquiries WHERE idempotency_key = $2)`;
 
-const writeNotes = `
+const writeSweep = `
   INSERT INTO upkeep VALUES ('sweep-at', $1), ('sweep-cutoff', $2)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
-/** A server that hangs must not hold a visitor longer than the browser waits (15 s). */
-const inTime = { query_timeout: 10_000 };
+/** Less than the 15 s that the browser waits. */
+const timeout = { query_timeout: 10_000 };
 
-// The code names the cause; a message may quote the values of a row.
-const unavailable = (error: unknown) =>
+// The code only: a message may quote the values of a row.
+const toUnavailable = (error: unknown) =>
   error instanceof StoreUnavailable
     ? error
     : new StoreUnavailable(
-        `PostgreSQL did not answer as it should (${(error as { code?: string }).code ?? 'no connection'})`,
+        `PostgreSQL failed (${(error as { code?: string }).code ?? 'no connection'})`,
       );
 
-/** What fails on the way is one kind of failure to those who asked. */
+/** Turns every error into `StoreUnavailable`. */
 const orUnavailable = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error) => {
-    throw unavailable(error);
+    throw toUnavailable(error);
   });
 
-/** Every query of the store. */
+/** Creates the function that runs every query of the store. */
 const createQuery =
   (pool: pg.Pool) =>
   (text: string, values: readonly unknown[] = []) =>
-    orUnavailable(untilSerialised(() => pool.query({ text, values: [...values], ...inTime })));
+    orUnavailable(retryConflicts(() => pool.query({ text, values: [...values], ...timeout })));
 
-const isOfTheFileSystem = (error: unknown) =>
+const isFileSystemError = (error: unknown) =>
   error instanceof Error && 'syscall' in error && 'path' in error;
 
 function createAccept(query: ReturnType<typeof createQuery>, findByKey: EnquiryStore['findByKey']) {
@@ -126,21 +126,21 @@ function createAccept(query: ReturnType<typeof createQuery>, findByKey: EnquiryS
           suspicion === null && (await query(release, [receivedAt, key])).rowCount === 1;
         return { outcome: released ? 'released' : 'repeated', reference: first.reference };
       }
-      // Without a first one it was the reference that exists already: draw another.
+      // Otherwise the reference exists already: the loop draws another one.
       if (first) return { outcome: 'key-reused' };
     }
   };
 }
 
-/** Does all that an enquiry does and takes it back; what stays is the note of when it was. */
-const rehearse = (pool: pg.Pool) =>
+/** Inserts an enquiry, rolls it back and writes the time of the probe. */
+const runProbe = (pool: pg.Pool) =>
   inTransaction(pool, async (client) => {
     const { receivedAt, key, fingerprint } = createProbeEnquiry();
     const values = [createReference(), receivedAt, '', '', '', '', '', null, key, fingerprint];
-    await client.query({ text: 'SAVEPOINT rehearsal', ...inTime });
-    await client.query({ text: insertBoth, values, ...inTime });
-    await client.query({ text: 'ROLLBACK TO rehearsal', ...inTime });
-    await client.query({ text: writeProbe, ...inTime });
+    await client.query({ text: 'SAVEPOINT probe', ...timeout });
+    await client.query({ text: insertBoth, values, ...timeout });
+    await client.query({ text: 'ROLLBACK TO probe', ...timeout });
+    await client.query({ text: writeProbe, ...timeout });
   });
 
 /** Opens the store on a PostgreSQL server that any number of instances may share. */
@@ -152,7 +152,7 @@ export async function openPostgresStore(
   const query = createQuery(pool);
   const erasure = createPostgresErasure(pool, options.erasureTimeoutMs ?? defaultErasureTimeoutMs);
   const writeHealth = createWriteHealth();
-  /** The first row as the schema has it; a schema that is optional allows for none. */
+  /** Parses the first row; an optional schema allows for none. */
   const first = async <Shape>(row: RowOf<Shape>, sql: string, values: readonly unknown[] = []) =>
     readRow(row, (await query(sql, values)).rows[0]);
   const findByKey: EnquiryStore['findByKey'] = (key) =>
@@ -167,20 +167,20 @@ export async function openPostgresStore(
     await migrate(pool);
   } catch (error) {
     await pool.end();
-    throw unavailable(error);
+    throw toUnavailable(error);
   }
   const accept = createAccept(query, findByKey);
-  const note = async (name: string) =>
+  const readUpkeep = async (name: string) =>
     (await first(v.optional(UpkeepRow), 'SELECT value FROM upkeep WHERE name = $1', [name]))?.value;
 
   return {
     accept: (incoming) => writeHealth.track(accept(incoming)),
-    probe: () => writeHealth.probe(() => orUnavailable(untilSerialised(() => rehearse(pool)))),
+    probe: () => writeHealth.probe(() => orUnavailable(retryConflicts(() => runProbe(pool)))),
     findByKey,
     outboxCounts: () =>
       first(
         OutboxCountsRow,
-        `SELECT ${['waiting', 'held', 'dead'].map(counts)},
+        `SELECT ${['waiting', 'held', 'dead'].map(countOf)},
            (SELECT received_at FROM enquiries WHERE id =
              (SELECT min(enquiry_id) FROM outbox WHERE state = 'waiting')) AS "oldestWaiting"
          FROM outbox o WHERE state <> 'sent'`,
@@ -208,7 +208,7 @@ export async function openPostgresStore(
     async list(filter, page) {
       const { where, values } = filterConditions(filter, page);
       const sql = `SELECT ${storedColumns} ${from} WHERE ${where} ORDER BY e.id DESC LIMIT ?`;
-      const { rows } = await query(numbered(sql), [...values, page.limit]);
+      const { rows } = await query(numberParameters(sql), [...values, page.limit]);
       return readRow(v.array(StoredEnquiryRow), rows);
     },
     find: (reference) =>
@@ -229,7 +229,7 @@ export async function openPostgresStore(
     },
     async count(selection) {
       const { where, values } = selectionConditions(selection);
-      const sql = numbered(`SELECT count(*) AS n FROM enquiries e WHERE ${where}`);
+      const sql = numberParameters(`SELECT count(*) AS n FROM enquiries e WHERE ${where}`);
       return (await first(CountRow, sql, values)).n;
     },
     async erase(selection) {
@@ -239,10 +239,10 @@ export async function openPostgresStore(
     },
     finishErasure: () => orUnavailable(erasure.finish()),
     async lastSweep() {
-      const [at, cutoff] = [await note('sweep-at'), await note('sweep-cutoff')];
+      const [at, cutoff] = [await readUpkeep('sweep-at'), await readUpkeep('sweep-cutoff')];
       return at === undefined || cutoff === undefined ? undefined : { at, cutoff };
     },
-    recordSweep: async ({ at, cutoff }) => void (await query(writeNotes, [at, cutoff])),
+    recordSweep: async ({ at, cutoff }) => void (await query(writeSweep, [at, cutoff])),
     claimHeldReport: async (now, everyMs) =>
       (await query(claimReport, [now, now - everyMs])).rowCount === 1,
     releaseHeldReport: async () =>
@@ -251,7 +251,7 @@ export async function openPostgresStore(
       first(
         StatsRow,
         `SELECT count(*) AS enquiries, count(e.suspicion) AS suspects, min(e.received_at) AS first,
-           max(e.received_at) AS last, ${['sent', 'waiting', 'held', 'dead'].map(counts)},
+           max(e.received_at) AS last, ${['sent', 'waiting', 'held', 'dead'].map(countOf)},
            min(e.received_at) FILTER (WHERE o.state = 'waiting') AS "oldestWaiting" ${from}`,
       ),
     backup: (file) =>
@@ -261,7 +261,7 @@ export async function openPostgresStore(
           (client) => writeSqlBackup(client, partialFile),
           'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
         ).catch((error) => {
-          throw isOfTheFileSystem(error) ? error : unavailable(error);
+          throw isFileSystemError(error) ? error : toUnavailable(error);
         }),
       ),
     close: () => pool.end(),

@@ -41,7 +41,7 @@ describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
   const ages = async () =>
     (await store.list({}, { limit: 99 })).map(({ receivedAt }) => (today - receivedAt) / day);
 
-  it('takes what is past the period, and nothing else', async () => {
+  it('erases only enquiries past the period', async () => {
     await receive(2_000, 731, 729, 1);
     expect(await sweep(store, days, today)).toEqual({ erased: 2, kept: 0 });
     expect(await ages()).toEqual([1, 729]);
@@ -49,30 +49,30 @@ describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
     expect(await ages()).toEqual([1]);
   });
 
-  it('takes nothing when the clock is suddenly three years ahead', async () => {
+  it('erases nothing when the clock jumps three years ahead', async () => {
     await receive(700, 400, 100, 1);
     expect(await sweep(store, days, today)).toEqual({ erased: 0, kept: 0 });
     const wrong = today + 3 * 365 * day;
     expect(await sweep(store, days, wrong)).toEqual({ erased: 0, kept: 4 });
-    // Not by starting again and again either.
+    // Nor after twenty restarts.
     for (let start = 1; start <= 20; start += 1) {
       expect(await sweep(store, days, wrong + start * 1_000)).toEqual({ erased: 0, kept: 4 });
     }
-    // The clock is put right: all goes on as before.
+    // The clock is right again.
     expect(await sweep(store, days, today + day)).toEqual({ erased: 0, kept: 0 });
     expect(await sweep(store, days, today + 7 * day)).toEqual({ erased: 0, kept: 0 });
     expect(await ages()).toEqual([1, 100, 400, 700]);
   });
 
-  it('does not believe a wrong clock at the first sweep ever', async () => {
+  it('erases little at the first sweep if the clock is wrong', async () => {
     await receive(1_000, 700, 400, 1);
     const wrong = today + 3 * 365 * day;
-    // The enquiries themselves prove that the oldest is past the period.
+    // The newest enquiry proves that the oldest is past the period.
     expect(await sweep(store, days, wrong)).toEqual({ erased: 1, kept: 3 });
     expect(await ages()).toEqual([1, 400, 700]);
   });
 
-  it('catches up by and by after the service was off for months', async () => {
+  it('catches up slowly after the service was off for months', async () => {
     await receive(725, 700, 650, 1);
     expect(await sweep(store, days, today)).toEqual({ erased: 0, kept: 0 });
     let now = today + 90 * day;
@@ -88,7 +88,7 @@ describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
     expect(left.at(-1)).toBe(1);
   });
 
-  it('does not take years at once because the period was shortened', async () => {
+  it('erases slowly after the period is shortened, unless staff confirm', async () => {
     await receive(700, 400, 100, 1);
     await sweep(store, days, today);
     expect(await sweep(store, 30, today + day)).toEqual({ erased: 0, kept: 3 });
@@ -96,13 +96,13 @@ describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
     expect(await ages()).toEqual([1]);
   });
 
-  it('keeps everything when the period is nought', async () => {
+  it('keeps everything when the period is 0', async () => {
     await receive(20_000, 1);
     expect(await sweep(store, 0, today)).toEqual({ erased: 0, kept: 0 });
     expect(await ages()).toEqual([1, 20_000]);
   });
 
-  it('goes on where it was after a start with a reset clock', async () => {
+  it('continues from the recorded cutoff after a sweep with a reset clock', async () => {
     await receive(740, 729, 100, 1);
     await sweep(store, days, today);
     const reset = Date.UTC(2000, 0, 1);
@@ -114,7 +114,7 @@ describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
     expect(await ages()).toEqual([1, 100]);
   });
 
-  it('begins with the oldest enquiry when the clock was wrong from the first day', async () => {
+  it('starts at the oldest enquiry if the clock was wrong at the first sweep', async () => {
     expect(await sweep(store, days, Date.UTC(2000, 0, 1))).toEqual({ erased: 0, kept: 0 });
     await receive(735, 1);
     await sweep(store, days, today);
@@ -122,7 +122,7 @@ describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
     expect(await ages()).toEqual([1]);
   });
 
-  it('knows a time that has come, whatever the clock says now', async () => {
+  it('derives the earliest possible time from enquiries and sweeps', async () => {
     expect(await earliestTime(store, days)).toBe(0);
     await receive(100, 1);
     expect(await earliestTime(store, days)).toBe(0);
@@ -133,7 +133,7 @@ describe.each(['SQLite', 'PostgreSQL'])('retention on %s', (kind) => {
   });
 });
 
-it('sweeps again soon after a sweep that failed, until it is done', async () => {
+it('repeats a failed sweep until it succeeds', async () => {
   const results: object[] = [];
   let failures = 2;
   let swept = 0;

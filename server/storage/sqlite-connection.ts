@@ -32,7 +32,7 @@ function assertPragmas(db: DatabaseSync): void {
   }
 }
 
-/** Runs a function as one transaction that holds the write lock from its start. */
+/** Runs `work` in a transaction that has the write lock from its start. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identity } from '#agency/identity.ts';
 import { enquiry, incoming, type ListeningApp, listen } from '#harness/listening-app.ts';
 import { type Behaviour, type SmtpDouble, startSmtp, verbs } from '#harness/smtp-double.ts';
-import { mostAttempts } from '#server/notifications/backoff.ts';
+import { maxAttempts } from '#server/notifications/backoff.ts';
 import { type HeldReport, startHeldReport } from '#server/notifications/held-report.ts';
 import { type OutboxWorker, startOutboxWorker } from '#server/notifications/outbox-worker.ts';
-import { createSmtpMailer, type Patience } from '#server/notifications/smtp-mailer.ts';
+import { createSmtpMailer, type SmtpTimeouts } from '#server/notifications/smtp-mailer.ts';
 import type { Outbox } from '#server/storage/enquiry-store.ts';
 import { StoreUnavailable } from '#server/storage/enquiry-store.ts';
 
@@ -21,12 +21,12 @@ let ahead: number;
 const record = (details: object, text: string) => void logged.push(JSON.stringify(details) + text);
 const log = { info: record, warn: record };
 
-const patient: Patience = { deadlineMs: 20_000, silenceMs: 10_000 };
+const longTimeouts: SmtpTimeouts = { deadlineMs: 20_000, silenceMs: 10_000 };
 
-function startWorker(outbox: Outbox = app.store, patience = patient): OutboxWorker {
+function startWorker(outbox: Outbox = app.store, timeouts = longTimeouts): OutboxWorker {
   const worker = startOutboxWorker({
     outbox,
-    mailer: createSmtpMailer(smtp.url, patience),
+    mailer: createSmtpMailer(smtp.url, timeouts),
     log,
     now: () => Date.now() + ahead,
     random: () => 0.5,
@@ -136,7 +136,10 @@ describe.each(verbs)('a mail server that fails at %s', (verb) => {
       const endless = behaviour === 'trickle' && verb !== 'connect';
       const shorter = endless ? { deadlineMs: 900 } : { silenceMs: 300 };
       const silent = behaviour === 'hang' || behaviour === 'trickle';
-      const worker = startWorker(app.store, silent ? { ...patient, ...shorter } : patient);
+      const worker = startWorker(
+        app.store,
+        silent ? { ...longTimeouts, ...shorter } : longTimeouts,
+      );
       const reference = await send();
       const reason = endless ? /^EDEADLINE / : /^E(?!DEADLINE)/;
       await expect.poll(async () => (await app.store.find(reference))?.lastError).toMatch(reason);
@@ -162,8 +165,8 @@ it('gives up at last, shows it, and sends it on request', async () => {
     worker.wake();
     return mailOf(reference);
   };
-  await expect.poll(later, { interval: 5 }).toEqual(['dead', mostAttempts]);
-  expect(smtp.connections).toBe(mostAttempts);
+  await expect.poll(later, { interval: 5 }).toEqual(['dead', maxAttempts]);
+  expect(smtp.connections).toBe(maxAttempts);
   const health = await (await fetch(`${app.url}/healthz`)).json();
   expect(health).toMatchObject({ status: 'ok', outbox: { waiting: 0, dead: 1 } });
   smtp.misbehave();
@@ -193,7 +196,7 @@ it('tells the agency once a day what is held and why, and nothing of what was ty
         mailer: createSmtpMailer(smtp.url),
         log,
         now: () => Date.now() + ahead,
-        lookMs: 20,
+        checkMs: 20,
       }),
     );
   };

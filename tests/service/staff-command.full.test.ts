@@ -44,10 +44,7 @@ it('ends a backup whose connection breaks with one sentence, and leaves nothing 
   };
   await expect.poll(end).toBe(1);
   const { code, stderr } = await backup;
-  expect([code, stderr]).toEqual([
-    1,
-    'The enquiry store failed: PostgreSQL did not answer as it should (57P01).\n',
-  ]);
+  expect([code, stderr]).toEqual([1, 'The enquiry store failed: PostgreSQL failed (57P01).\n']);
   expect((await readdir(backups)).filter((name) => name.startsWith('broken'))).toEqual([]);
   await Promise.all([holder.end(), admin.end()]);
   await place.remove();
