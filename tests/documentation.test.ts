@@ -57,7 +57,7 @@ it('has documents and subcommands to check', () => {
 it.each(documents)('%s names only files, commands and settings that exist', (document) => {
   const text = read(document);
 
-  const paths = all(text, /`([\w.@-]+(?:\/[\w.@[\]-]*)+)`/g).filter(
+  const paths = all(text, /(?<![\w./$-])([\w.@-]+(?:\/(?:[\w.@-]|\[\w+\])*)+)/g).filter(
     (path) =>
       topFolders.includes(String(path.split('/')[0])) && !isGenerated(path) && !isPlaceholder(path),
   );
