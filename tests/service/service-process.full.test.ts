@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enquiry, postEnquiry } from '#harness/listening-app.ts';
+import { enquiry, incoming, postEnquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type Workplace } from '#harness/service-process.ts';
 import { type SmtpDouble, startSmtp, type Verb } from '#harness/smtp-double.ts';
 import { databaseFileIn } from '#server/storage/open-store.ts';
@@ -77,13 +78,8 @@ it('erases by itself what is past the retention period', async () => {
   const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
   const day = 24 * 60 * 60_000;
   for (const age of [729, 731, 2_000, 1]) {
-    await store.accept({
-      enquiry: { ...enquiry, message: `${age} days old` },
-      receivedAt: Date.now() - age * day,
-      suspicion: undefined,
-      key: undefined,
-      fingerprint: '',
-    });
+    const fields = { ...enquiry, message: `${age} days old` };
+    await store.accept(incoming({ enquiry: fields, receivedAt: Date.now() - age * day }));
   }
   const forever = await workplace.start({ RETENTION_DAYS: '0' });
   await forever.stop();
@@ -94,22 +90,6 @@ it('erases by itself what is past the retention period', async () => {
   expect(left).toEqual(['1 days old', '729 days old']);
   await service.stop();
   await store.close();
-});
-
-it('erases nothing because the clock is three years ahead at a start', async () => {
-  const first = await workplace.start();
-  for (let i = 0; i < 5; i += 1) await postEnquiry(first.url, `${i}`);
-  await first.stop();
-  const threeYears = 3 * 365 * 24 * 60 * 60_000;
-  const ahead = `const now = Date.now; Date.now = () => now() + ${threeYears};`;
-  const service = await workplace.start({
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ahead)}`,
-  });
-  await expect.poll(service.output).toContain('"kept":5');
-  expect((await postEnquiry(service.url, 'k')).status).toBe(201);
-  await service.stop();
-  const { stdout } = await workplace.staff(['stats', '--json']);
-  expect(JSON.parse(stdout).enquiries).toBe(6);
 });
 
 it('is the only service on its folder, for as long as it lives', async () => {
@@ -129,10 +109,8 @@ it('is the only service on its folder, for as long as it lives', async () => {
 });
 
 describe('a database that is not ours ends the start and the command with one sentence', () => {
-  const header = 'SQLite format 3\u0000';
   it.each([
     ['no database at all', async (file: string) => writeFile(file, 'not a database '.repeat(300))],
-    ['the beginning of one', async (file: string) => writeFile(file, header.repeat(300))],
     [
       'one of another program',
       async (file: string) => {
@@ -150,17 +128,6 @@ describe('a database that is not ours ends the start and the command with one se
         db.close();
       },
     ],
-    [
-      'a damaged one',
-      async (file: string) => {
-        await (await openSqliteStore(file)).close();
-        const handle = await open(file, 'r+');
-        const { size } = await handle.stat();
-        // Every page but the first, which holds the schema.
-        await handle.write(Buffer.alloc(size - 4_096, 0xa5), 0, size - 4_096, 4_096);
-        await handle.close();
-      },
-    ],
   ])('%s', async (_name, write) => {
     await mkdir(workplace.dataDir);
     await write(databaseFileIn(workplace.dataDir));
@@ -175,19 +142,13 @@ it('stops the start with a sentence when the store cannot be used', async () => 
   await expect(workplace.start({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' })).rejects.toThrow(
     'Cannot use the database of DATABASE_URL',
   );
-  await expect(workplace.start({ TRUST_PROXY: 'everyone' })).rejects.toThrow('TRUST_PROXY');
 });
 
 it('lets go of a client that never finishes its request', async () => {
   const service = await workplace.start();
   const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
-  let answer = '';
-  socket.on('data', (data) => {
-    answer += data;
-  });
-  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-');
-  await closed;
+  const answer = await text(socket);
   expect(answer).toContain('408 Request Timeout');
   expect(answer).toContain('did not reach us in time');
   expect((await postEnquiry(service.url, 'k')).status).toBe(201);
@@ -199,12 +160,7 @@ it.each<Verb>(['connect', 'data'])(
   async (verb) => {
     smtp.misbehave(verb, 'hang');
     const service = await workplace.start({ SMTP_URL: smtp.url });
-    const sent = await fetch(`${service.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(enquiry),
-    });
-    expect(sent.status).toBe(201);
+    expect((await postEnquiry(service.url, 'k')).status).toBe(201);
     // The start has tried the mail server once.
     await expect.poll(() => smtp.connections).toBe(2);
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
