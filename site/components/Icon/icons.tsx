@@ -1,12 +1,12 @@
 import type { SVGProps } from 'react';
-import * as signs from '#assets/signs/signs.ts';
+import * as drawings from '#assets/icons/icons.ts';
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
   /** Width and height in pixels. */
   size: number;
 }
 
-/** A sign beside words that say the same: nothing for a screen reader to read. */
+/** An icon beside text with the same meaning, hidden from screen readers. */
 const iconOf = (drawing: string) =>
   function Icon({ size, ...rest }: IconProps) {
     return (
@@ -28,13 +28,13 @@ const iconOf = (drawing: string) =>
   };
 
 // Marked, so that a script brings only the icons it shows.
-export const ArrowRight = /* @__PURE__ */ iconOf(signs.arrowRight);
-export const ArrowUpRight = /* @__PURE__ */ iconOf(signs.arrowUpRight);
-export const Check = /* @__PURE__ */ iconOf(signs.check);
-export const ChevronDown = /* @__PURE__ */ iconOf(signs.chevronDown);
-export const Copy = /* @__PURE__ */ iconOf(signs.copy);
-export const Cross = /* @__PURE__ */ iconOf(signs.cross);
-export const Hourglass = /* @__PURE__ */ iconOf(signs.hourglass);
-export const PencilLine = /* @__PURE__ */ iconOf(signs.pencilLine);
-export const Plus = /* @__PURE__ */ iconOf(signs.plus);
-export const TriangleAlert = /* @__PURE__ */ iconOf(signs.triangleAlert);
+export const ArrowRight = /* @__PURE__ */ iconOf(drawings.arrowRight);
+export const ArrowUpRight = /* @__PURE__ */ iconOf(drawings.arrowUpRight);
+export const Check = /* @__PURE__ */ iconOf(drawings.check);
+export const ChevronDown = /* @__PURE__ */ iconOf(drawings.chevronDown);
+export const Copy = /* @__PURE__ */ iconOf(drawings.copy);
+export const Cross = /* @__PURE__ */ iconOf(drawings.cross);
+export const Hourglass = /* @__PURE__ */ iconOf(drawings.hourglass);
+export const PencilLine = /* @__PURE__ */ iconOf(drawings.pencilLine);
+export const Plus = /* @__PURE__ */ iconOf(drawings.plus);
+export const TriangleAlert = /* @__PURE__ */ iconOf(drawings.triangleAlert);

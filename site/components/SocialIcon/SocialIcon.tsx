@@ -23,7 +23,7 @@ export interface SocialIconProps extends SVGAttributes<SVGSVGElement> {
   network: SocialNetwork;
 }
 
-/** One profile's sign in the colour of its text. The link around it carries the accessible name. */
+/** A profile's icon in the colour of its text. The link around it carries the accessible name. */
 export function SocialIcon({ network, className, ...rest }: SocialIconProps) {
   return (
     <svg

@@ -3,21 +3,21 @@ import { socialLinks } from '#content/site.ts';
 import { SocialIcon } from '../SocialIcon/SocialIcon.tsx';
 import styles from './SocialLinks.module.css';
 
-const looks = { named: styles.named, signs: styles.signs } as const;
+const looks = { named: styles.named, icons: styles.icons } as const;
 
 export interface SocialLinksProps {
   look: keyof typeof looks;
   className?: string | undefined;
 }
 
-/** The agency's profiles elsewhere, with their names beside the signs or for screen readers alone. */
+/** The agency's profiles elsewhere, with visible names or with names for screen readers only. */
 export function SocialLinks({ look, className }: SocialLinksProps) {
   return (
     <ul className={clsx(looks[look], className)} role="list">
       {socialLinks.map(({ key, link, title }) => (
         <li key={key}>
           <a
-            aria-label={look === 'signs' ? title : undefined}
+            aria-label={look === 'icons' ? title : undefined}
             className={styles.link}
             href={link}
             rel="noopener me"

@@ -85,7 +85,7 @@ export function SiteFooter({ page, expertise, year }: SiteFooterProps) {
               </li>
             ))}
           </ul>
-          <SocialLinks className={styles.signs} look="signs" />
+          <SocialLinks className={styles.signs} look="icons" />
         </div>
       </PageWidth>
       <div aria-hidden="true" className={styles.wordmark} data-name={identity.name} />

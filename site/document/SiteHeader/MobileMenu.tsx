@@ -70,7 +70,7 @@ export function MobileMenu({ menu, page }: MobileMenuProps) {
           <p>{header.reach.hours}</p>
           <ButtonLink href={header.action.link}>{header.action.title}</ButtonLink>
         </div>
-        <SocialLinks look="signs" />
+        <SocialLinks look="icons" />
       </nav>
     </div>
   );

@@ -7,12 +7,12 @@ import type { CarouselControl } from './Carousel.tsx';
 export interface ArrowsProps {
   control: CarouselControl;
   content: { readonly previous: string; readonly next: string; readonly slide: string };
-  /** What each slide shows, for those who cannot see it. */
+  /** The slides' titles, for screen readers. */
   titles: readonly string[];
   className?: string | undefined;
 }
 
-/** Previous and next, and which one is in view. */
+/** The previous and next buttons, and the number of the current slide. */
 export function Arrows({ control, content, titles, className }: ArrowsProps) {
   return (
     <div className={clsx(styles.controls, className)}>

@@ -4,9 +4,9 @@ import { CarouselFrame } from '#components/CarouselFrame/CarouselFrame.tsx';
 import { carousel } from '#content/carousel.ts';
 import { useSwiper } from './use-swiper.ts';
 
-/** What a control of a carousel sees and does. */
+/** The state and the actions that a carousel passes to its controls. */
 export interface CarouselControl {
-  /** The slide in view, counting from 0. */
+  /** The current slide, from 0. */
   readonly index: number;
   readonly count: number;
   previous(): void;
@@ -17,17 +17,17 @@ export interface CarouselControl {
 export interface CarouselProps {
   label: string;
   slides: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** Swiper's own; always the same object. */
+  /** Swiper's options. A new object starts Swiper again. */
   options: SwiperOptions;
-  /** Every slide once more, for the eye only: a loop needs more slides than it shows. */
+  /** Renders every slide twice: Swiper's loop needs more slides than it shows. Copies are `inert`. */
   copies?: boolean;
-  /** What is seen beside the first slide before a script moves them. */
+  /** Shown before the first slide until Swiper runs. */
   before?: ReactNode;
   controls: (control: CarouselControl) => ReactNode;
   className?: string | undefined;
 }
 
-/** Slides that pass without end, one in view at a time; only that one can be read and reached. */
+/** An endless carousel. All slides but the current one are `inert`. */
 export function Carousel(props: CarouselProps) {
   const { label, slides, options, copies, before, controls, className } = props;
   const count = slides.length;

@@ -7,7 +7,7 @@ export interface PaginationProps {
   titles: readonly string[];
 }
 
-/** One star a slide. */
+/** One star for each slide. */
 export function Pagination({ control, titles }: PaginationProps) {
   return (
     <div className={styles.pagination}>

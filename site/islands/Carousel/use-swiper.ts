@@ -4,19 +4,19 @@ import type { SwiperOptions } from 'swiper/types';
 import { carouselClasses } from '#components/CarouselFrame/CarouselFrame.tsx';
 
 export interface Carousel {
-  /** Whether Swiper moves the slides; before that they are a list that scrolls. */
+  /** Whether Swiper moves the slides. Before that they are a list that scrolls. */
   readonly isRunning: boolean;
-  /** The slide in view, counting from 0, copies included. */
+  /** The current slide, from 0, counting copies. */
   readonly position: number;
   previous(): void;
   next(): void;
-  /** Shows one of the first `count` slides, or its copy, whichever is nearer. */
+  /** Shows one of the first `count` slides or its copy, whichever is nearer. */
   show(index: number): void;
 }
 
-const stillness = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** The slide nearest to the middle: the visitor may have swiped the plain list before the script came. */
+/** The slide nearest to the middle: the visitor may have scrolled the list before hydration. */
 function slideInView(frame: HTMLElement): number {
   const middleOf = (element: Element) => {
     const { left, width } = element.getBoundingClientRect();
@@ -27,14 +27,14 @@ function slideInView(frame: HTMLElement): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** A click during a slow move counts too: the move under way ends at once. */
+/** Ends the current transition, so that a click during it is not ignored. */
 function settle(swiper: Swiper): void {
   if (!swiper.animating) return;
   swiper.setTransition(0);
   swiper.animating = false;
 }
 
-/** The shorter way round, which may lead over a copy. */
+/** Moves in the shorter direction, if necessary to a copy. */
 function showNearest(swiper: Swiper, wanted: number, count: number): void {
   const ahead = (wanted - (swiper.realIndex % count) + count) % count;
   const steps = ahead > count / 2 ? ahead - count : ahead;
@@ -43,30 +43,30 @@ function showNearest(swiper: Swiper, wanted: number, count: number): void {
 }
 
 /**
- * Lets Swiper move the slides of a frame. It reorders them in the document for its loop; React never
- * does, since it always renders them in the same order, so the two do not meet.
+ * Lets Swiper move the slides. Its loop reorders them in the document, which is safe because React always
+ * renders them in the same order.
  */
 export function useSwiper(
   frame: RefObject<HTMLElement | null>,
   options: SwiperOptions,
   count: number,
 ): Carousel {
-  // A frame that no longer scrolls forgets where it was, so that is asked before it is told to run.
+  // Read before Swiper runs: a frame that no longer scrolls loses its scroll position.
   const [start, setStart] = useState<number>();
   const [position, setPosition] = useState(0);
   const running = useRef<Swiper>(undefined);
-  /** What was asked for before Swiper had started. */
-  const asked = useRef<((swiper: Swiper) => void)[]>([]);
+  /** Moves requested before Swiper has started. */
+  const requested = useRef<((swiper: Swiper) => void)[]>([]);
 
   useEffect(() => {
     if (frame.current) setStart(slideInView(frame.current));
   }, [frame]);
 
-  // In the same frame as the markup changes, or the slides would be seen to jump.
+  // A layout effect, so that Swiper starts in the frame in which the markup changes and no slide jumps.
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || start === undefined) return;
-    const motion = matchMedia(stillness);
+    const motion = matchMedia(reducedMotion);
     const speed = () => (motion.matches ? 0 : options.speed);
     const follow = ({ realIndex }: Swiper) => setPosition(realIndex);
     const swiper = new Swiper(element, {
@@ -78,7 +78,7 @@ export function useSwiper(
       on: { init: follow, realIndexChange: follow },
     });
     running.current = swiper;
-    for (const step of asked.current.splice(0)) step(swiper);
+    for (const step of requested.current.splice(0)) step(swiper);
     const onMotionChange = () => {
       swiper.params.speed = speed();
     };
@@ -96,7 +96,7 @@ export function useSwiper(
       step(swiper);
     };
     if (running.current) stepAtOnce(running.current);
-    else asked.current.push(stepAtOnce);
+    else requested.current.push(stepAtOnce);
   };
   return {
     isRunning: start !== undefined,

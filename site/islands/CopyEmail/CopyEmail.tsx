@@ -7,7 +7,7 @@ export interface CopyEmailProps {
 }
 
 /**
- * The address as a link, and a button that copies it. The button works without React
+ * The address as a link and a button that copies it. The button works without React
  * (copy-email.client.ts): WebKit allows a copy only during the press itself, not after hydration.
  */
 export function CopyEmail({ content }: CopyEmailProps) {

@@ -1,4 +1,4 @@
-/** Shows the outcome of a copy. It loads after the first one, because toasts are most of its weight. */
+/** Shows the outcome of a copy. Loaded after the first copy, because it imports the toasts. */
 import { showToast } from '../Toasts/show-toast.ts';
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {

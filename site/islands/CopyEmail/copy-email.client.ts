@@ -10,7 +10,7 @@ async function copy(button: HTMLElement): Promise<void> {
       getSelection()?.selectAllChildren(button.previousElementSibling);
     }
   }
-  // The page loads copied-toast.client.ts on it.
+  // On this event the page loads copied-toast.client.ts.
   button.dispatchEvent(new Event('copied', { bubbles: true }));
 }
 

@@ -10,19 +10,16 @@ export interface FilterLinksProps {
   label: string;
   filters: readonly Filter[];
   chosen: Filter | undefined;
-  /** The page they filter. */
+  /** The path of the filtered page. */
   path: string;
-  /** How much of it is shown. */
+  /** How many works are shown. */
   count: string;
 }
 
-/**
- * The filters are links, because each of them is an address: it can be kept, sent and opened in a new
- * tab.
- */
+/** The filters are links, so each can be bookmarked, shared and opened in a new tab. */
 export function FilterLinks({ label, filters, chosen, path, count }: FilterLinksProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A new tab or window is the browser's business.
+    // The browser opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     categoryAddress.follow(event.currentTarget.pathname + event.currentTarget.search);

@@ -6,8 +6,8 @@ import styles from './Mosaic.module.css';
 import { type Place, placesFor } from './mosaic-places.ts';
 
 /**
- * A share of the page on a tablet and on a desktop as `sizes` says it. On a phone it is all of it, less what
- * would make the most common ones fetch a picture twice the weight for six points more.
+ * `sizes` for a picture that takes these shares of the page. Phones get 86vw instead of 92vw: at the most
+ * common widths the exact value would select a file of twice the size.
  */
 const sizesOf = (tablet: number, desktop: number) =>
   [
@@ -18,7 +18,7 @@ const sizesOf = (tablet: number, desktop: number) =>
     '86vw',
   ].join(', ');
 
-/** Where each place stands, and how wide its picture is there, so that no browser fetches more. */
+/** The style of each place, and the width of its picture there. */
 const places: Readonly<Record<Place, { style: string | undefined; sizes: string }>> = {
   alone: { style: styles.alone, sizes: sizesOf(1, 1) },
   half: { style: styles.half, sizes: sizesOf(0.49, 0.49) },
@@ -28,7 +28,7 @@ const places: Readonly<Record<Place, { style: string | undefined; sizes: string 
   smallAtStart: { style: clsx(styles.small, styles.smallAtStart), sizes: sizesOf(0.49, 0.29) },
 };
 
-/** What a card shows of an item. */
+/** The fields of an item that a card shows. */
 export type Work = Pick<
   PortfolioItem,
   'pImg' | 'title' | 'category' | 'thumb1' | 'thumb2' | 'description'
@@ -37,17 +37,17 @@ export type Work = Pick<
 export interface MosaicProps {
   works: readonly Work[];
   isShown: (work: Work) => boolean;
-  /** Whether the filter has answered; an address that asks for one waits for it unseen. */
-  isAnswered: boolean;
+  /** Whether the filter has been applied. Until then a filtered address shows no works. */
+  isFiltered: boolean;
 }
 
-/** The cards lead nowhere (specification, section 2): nothing in them takes the focus. */
-export function Mosaic({ works, isShown, isAnswered }: MosaicProps) {
+/** The cards lead nowhere (specification, section 2), so nothing in them is focusable. */
+export function Mosaic({ works, isShown, isFiltered }: MosaicProps) {
   const shown = works.filter(isShown);
   const given = placesFor(shown.length);
   const placeOf = (work: Work) => places[given[shown.indexOf(work)] ?? 'alone'];
   return (
-    <ul className={styles.mosaic} data-filtered={isAnswered || undefined} role="list">
+    <ul className={styles.mosaic} data-filtered={isFiltered || undefined} role="list">
       {works.map((work) => (
         <li
           className={clsx(styles.work, placeOf(work).style)}

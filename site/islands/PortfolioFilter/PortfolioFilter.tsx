@@ -8,7 +8,7 @@ import styles from './PortfolioFilter.module.css';
 import { PortfolioOpening } from './PortfolioOpening.tsx';
 
 export interface PortfolioFilterProps {
-  /** The path of the page that the filter is on. */
+  /** The path of the page. */
   path: string;
   content: {
     readonly banner: { readonly title: string; readonly lead: string };
@@ -19,25 +19,25 @@ export interface PortfolioFilterProps {
   wall?: ReactNode;
 }
 
-/** The filter that an address asks for, in any letter case; the first where it asks for nothing known. */
-const filterFor = (filters: readonly Filter[], asked = '') =>
-  filters.find(({ category }) => category?.toLowerCase() === asked.toLowerCase()) ?? filters[0];
+/** Finds the filter for a category in any letter case, or the first filter. */
+const filterFor = (filters: readonly Filter[], category = '') =>
+  filters.find((filter) => filter.category?.toLowerCase() === category.toLowerCase()) ?? filters[0];
 
-/** The works, and the links that choose among them. Without a script all of them are shown. */
+/** The works and their filters. Without JavaScript all works are shown. */
 export function PortfolioFilter({ path, content, filters, works, wall }: PortfolioFilterProps) {
-  const { subscribe, snapshot, answeredSnapshot, serverSnapshot } = categoryAddress;
-  const asked = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
-  const answered = useSyncExternalStore(subscribe, answeredSnapshot, serverSnapshot);
-  const chosen = filterFor(filters, asked);
-  const shown = filterFor(filters, answered);
+  const { subscribe, snapshot, shownSnapshot, serverSnapshot } = categoryAddress;
+  const requested = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
+  const shownCategory = useSyncExternalStore(subscribe, shownSnapshot, serverSnapshot);
+  const chosen = filterFor(filters, requested);
+  const shown = filterFor(filters, shownCategory);
   const isShown = ({ category }: Work) => !shown?.category || category === shown.category;
   const count = works.filter(isShown).length;
 
   const address = addressOf(path, chosen?.category);
-  const isAnswered = asked !== undefined;
+  const isFiltered = requested !== undefined;
   useEffect(() => {
-    if (isAnswered) categoryAddress.correct(address);
-  }, [isAnswered, address]);
+    if (isFiltered) categoryAddress.correct(address);
+  }, [isFiltered, address]);
 
   return (
     <>
@@ -52,7 +52,7 @@ export function PortfolioFilter({ path, content, filters, works, wall }: Portfol
       </PortfolioOpening>
       <Section className={styles.works}>
         <h2 className="visually-hidden">{content.title}</h2>
-        <Mosaic isAnswered={isAnswered} isShown={isShown} works={works} />
+        <Mosaic isFiltered={isFiltered} isShown={isShown} works={works} />
       </Section>
     </>
   );

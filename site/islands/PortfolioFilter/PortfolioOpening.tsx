@@ -4,13 +4,13 @@ import styles from './PortfolioOpening.module.css';
 
 export interface PortfolioOpeningProps {
   content: { readonly title: string; readonly lead: string };
-  /** What it stands before. */
+  /** The tile wall behind the opening. */
   wall: ReactNode;
   /** The filters. */
   children: ReactNode;
 }
 
-/** The title and the filters; the first works reach up into it. */
+/** The title and the filters. The first works overlap its lower edge. */
 export function PortfolioOpening({ content, wall, children }: PortfolioOpeningProps) {
   return (
     <section className={styles.opening} data-band="ink">

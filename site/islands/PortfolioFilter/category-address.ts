@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * The filter's one source is the address: it survives reload, back and forward, and can be sent to
- * someone. This is that address as a store.
+ * The page's address as a store. It is the only state of the filter, so the filter survives a reload, back
+ * and forward, and can be shared.
  */
 const listeners = new Set<() => void>();
 
@@ -12,35 +12,35 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** What the address asks for, as it is written there; empty where it asks for nothing. */
-const asked = () => new URLSearchParams(location.search).get(parameter) ?? '';
+/** The category in the address as written there, or an empty string. */
+const requested = () => new URLSearchParams(location.search).get(parameter) ?? '';
 
-/** What the works have answered; the same, or about to be. */
-let answered: string | undefined;
+/** The category the works show. During a view transition it is one step behind the address. */
+let shown: string | undefined;
 
-function answer(): void {
-  answered = asked();
+function show(): void {
+  shown = requested();
   notify();
 }
 
 /**
- * Marks the filter at once, and lets the works travel to their new places where motion is allowed and the
- * browser can. To picture them before they leave takes a moment, so the press is painted first.
+ * Marks the chosen filter at once, then moves the works in a view transition where the browser supports it
+ * and motion is allowed. Capturing takes a moment, so the marked filter is painted first.
  */
 function follow(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !CSS.supports('selector(:active-view-transition-type(a))')) {
-    answer();
+    show();
     return;
   }
   notify();
   requestAnimationFrame(() =>
     setTimeout(() => {
       const { ready } = document.startViewTransition({
-        update: () => flushSync(answer),
+        update: () => flushSync(show),
         types: ['portfolio-filter'],
       });
-      // The next choice may come before this one has been seen; the works are in their places all the same.
+      // Rejected if another choice interrupts the transition. The works are in their new places regardless.
       ready.catch(() => undefined);
     }),
   );
@@ -49,41 +49,41 @@ function follow(): void {
 export const categoryAddress = {
   subscribe(listener: () => void) {
     if (listeners.size === 0) {
-      answered = asked();
+      shown = requested();
       window.addEventListener('popstate', follow);
     }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
-      answered = undefined;
+      shown = undefined;
       window.removeEventListener('popstate', follow);
     };
   },
 
-  snapshot: asked,
+  snapshot: requested,
 
-  /** What the works show: a frame behind the address while they travel. */
-  answeredSnapshot: () => answered ?? asked(),
+  /** The category the works show. */
+  shownSnapshot: () => shown ?? requested(),
 
-  /** The build knows no address. */
+  /** At build time there is no address. */
   serverSnapshot: () => undefined,
 
-  /** Follows a link of the filter without leaving the page. */
+  /** Follows a filter link without leaving the page. */
   follow(link: string) {
     if (link === location.pathname + location.search) return;
     history.pushState(null, '', link);
     follow();
   },
 
-  /** Puts an address right that names no filter, or one in other letters. */
+  /** Replaces an address that names no filter or spells one differently. */
   correct(link: string) {
     if (!location.search || link === location.pathname + location.search) return;
     history.replaceState(null, '', link);
-    answer();
+    show();
   },
 };
 
-/** Where a filter is found. */
+/** The address of a filter. */
 export const addressOf = (path: string, category: string | undefined): string =>
   category ? `${path}?${parameter}=${encodeURIComponent(category)}` : path;

@@ -1,6 +1,6 @@
 /**
- * How many works stand in each block: threes (a large one with two beside it) and pairs in turn, and
- * never one left over, so that the mosaic ends in a full row whatever the filter leaves.
+ * The number of works in each block: alternately three (a large one beside two small ones) and two. A single
+ * work is never left over, so the last row is always full.
  */
 export function blocksFor(count: number): readonly number[] {
   const blocks: number[] = [];
@@ -17,7 +17,7 @@ export function blocksFor(count: number): readonly number[] {
 
 export type Place = 'alone' | 'half' | 'large' | 'largeAtEnd' | 'small' | 'smallAtStart';
 
-/** The place of every work, in order. The large ones stand on the left and on the right in turn. */
+/** The place of every work, in order. Large ones are alternately on the left and on the right. */
 export function placesFor(count: number): readonly Place[] {
   let threes = 0;
   return blocksFor(count).flatMap((block): readonly Place[] => {

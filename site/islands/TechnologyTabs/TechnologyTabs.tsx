@@ -8,7 +8,7 @@ export interface TechnologyTabsProps {
   groups: ReturnType<typeof technologyGroupsOf>;
 }
 
-/** Where a key leads from a tab; a key that is not here leads nowhere. */
+/** The tab that each key moves to. */
 const destinations: Readonly<Record<string, (from: number, last: number) => number>> = {
   ArrowRight: (from, last) => (from === last ? 0 : from + 1),
   ArrowLeft: (from, last) => (from === 0 ? last : from - 1),
@@ -17,8 +17,8 @@ const destinations: Readonly<Record<string, (from: number, last: number) => numb
 };
 
 /**
- * Tabs like platform signs. Without JavaScript the style sheet shows every group under its heading
- * instead, so the page is complete before this runs and nothing moves when it does.
+ * Tabs that look like platform signs. Without JavaScript the style sheet shows all groups under headings.
+ * With it, the style sheet reserves the same height before and after hydration.
  */
 export function TechnologyTabs({ label, groups }: TechnologyTabsProps) {
   const id = useId();

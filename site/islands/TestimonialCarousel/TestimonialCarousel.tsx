@@ -5,7 +5,7 @@ import { Arrows } from '../Carousel/Arrows.tsx';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import styles from './TestimonialCarousel.module.css';
 
-/** The specification's section 9: one slide, a gap of 50 px, a loop, 1800 ms. */
+/** Specification, section 9. */
 const options = { slidesPerView: 1, spaceBetween: 50, loop: true, speed: 1800 };
 
 export interface TestimonialCarouselProps {
@@ -31,7 +31,6 @@ function Quote({ quote }: { quote: Testimonial }) {
   );
 }
 
-/** One quote at a time, very large. */
 export function TestimonialCarousel({ content, testimonials }: TestimonialCarouselProps) {
   return (
     <Carousel

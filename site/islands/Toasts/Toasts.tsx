@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string | undefined>> = {
   success: styles.success,
 };
 
-/** Each toast carries a tile of the wall, lit in the colour of what it says. */
+/** A lit tile as the icon of a toast. */
 function Star() {
   return (
     <svg aria-hidden="true" height={20} viewBox="0 0 32 32" width={20}>
@@ -19,12 +19,12 @@ function Star() {
   );
 }
 
-/** The library makes a toast itself a stop of the keyboard, with nothing to do there. */
+/** react-toastify makes the toast itself focusable, although it has no action. */
 function leaveTabOrder(button: HTMLButtonElement | null): void {
   button?.parentElement?.setAttribute('tabindex', '-1');
 }
 
-/** The library's section is live as well; the place around it is, and has been since the page came. */
+/** Removes the live region of react-toastify: `ToastPlace` is one already. */
 function leaveAnnouncing(around: HTMLElement | null): void {
   for (const name of ['aria-live', 'aria-atomic', 'aria-relevant']) {
     around?.firstElementChild?.removeAttribute(name);
@@ -37,12 +37,12 @@ function CloseButton({ closeToast }: { closeToast: (reason?: boolean) => void })
       ref={leaveTabOrder}
       aria-label={toasts.close}
       className={styles.close}
-      // The toast itself closes on click as well; one of the two is enough.
+      // The toast itself also closes on click.
       onClick={(event) => {
         event.stopPropagation();
         closeToast(true);
       }}
-      // The library's key (Alt+T) looks for exactly this attribute.
+      // react-toastify's shortcut (Alt+T) looks for exactly this attribute.
       tabIndex={0}
       type="button"
     >
@@ -51,14 +51,14 @@ function CloseButton({ closeToast }: { closeToast: (reason?: boolean) => void })
   );
 }
 
-/** The library's own transitions live in its style sheet, which this site does not load. */
+/** Replaces react-toastify's transitions, whose style sheet is not loaded. */
 const transition = cssTransition({
   enter: styles.enter ?? '',
   exit: styles.exit ?? '',
   collapse: false,
 });
 
-/** The specification's behaviour (section 4): the figures and words of it stand here as they are. */
+/** Behaves as specified in section 4. */
 export function Toasts() {
   return (
     <div ref={leaveAnnouncing}>
@@ -69,7 +69,7 @@ export function Toasts() {
         closeButton={CloseButton}
         closeOnClick
         draggable
-        // From those who cannot see it: it is a clock, and nobody can read it in time.
+        // Hides the bar from screen readers only; the style sheet shows it.
         hideProgressBar
         icon={Star}
         pauseOnFocusLoss

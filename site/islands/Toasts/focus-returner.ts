@@ -1,6 +1,6 @@
 /**
- * What closes with the focus in it would leave the keyboard nowhere: the returned function takes the focus
- * from a place back to where it came from.
+ * Returns a function that moves the focus out of an element, back to where it came from. Otherwise closing a
+ * focused toast would drop the focus to the page.
  */
 export function focusReturner(place: HTMLElement): () => void {
   let before: HTMLElement | undefined;

@@ -6,7 +6,7 @@ import { Toasts } from './Toasts.tsx';
 
 let returnFocus: (() => void) | undefined;
 
-/** Puts the toasts in their place on the first call, and shows this one. */
+/** Renders the toast container on the first call, then shows the toast. */
 export function mountToasts(place: HTMLElement, { text, kind }: ToastRequest): void {
   if (!returnFocus) {
     returnFocus = focusReturner(place);

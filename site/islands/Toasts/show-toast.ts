@@ -1,4 +1,4 @@
-/** What a toast is about. None is so urgent that it would interrupt a screen reader. */
+/** No kind is urgent enough to interrupt a screen reader. */
 export type ToastKind = 'info' | 'success';
 
 export interface ToastRequest {
@@ -8,18 +8,17 @@ export interface ToastRequest {
 
 const load = () => import('./mount-toasts.tsx');
 
-/** One promise for all: whoever asks while it is on its way is shown in the order of asking. */
+/** Shared, so toasts requested while it loads are shown in order. */
 let loading: ReturnType<typeof load> | undefined;
 
-/** Without its files (offline, or a newer release has replaced them) a toast is a plain line. */
+/** Shows plain text when the scripts cannot be loaded: offline, or replaced by a newer release. */
 function showLine(place: HTMLElement, text: string): void {
   place.textContent = text;
   setTimeout(() => place.replaceChildren(), 5000);
 }
 
 /**
- * Shows a toast on the page the visitor is on. Safe to call from anywhere in the browser: hardly any
- * visit needs one, so React and the toasts come with the first.
+ * Shows a toast. Few visits need one, so React and react-toastify load with the first.
  */
 export function showToast(text: string, kind: ToastKind = 'info'): void {
   const place = document.querySelector<HTMLElement>('[data-toasts]');

@@ -1,7 +1,7 @@
 import { type MouseEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { filmDescriptionsTrack, filmFiles } from '#assets/film/film-files.ts';
-import { play as playSign } from '#assets/signs/signs.ts';
+import { play as playIcon } from '#assets/icons/icons.ts';
 import { Cross } from '#components/Icon/icons.tsx';
 import type { film } from '#content/film.ts';
 import { starPath } from '#drawing/star.ts';
@@ -11,9 +11,9 @@ export interface VideoDialogProps {
   content: typeof film;
 }
 
-/** Plays the film as soon as it is in the page, and lets go of its file when it leaves. */
+/** A ref callback: plays the film when it is mounted and releases its file when it is removed. */
 function play(video: HTMLVideoElement) {
-  // A browser that will not play by itself shows its controls.
+  // If the browser blocks autoplay, its controls remain.
   video.play().catch(() => undefined);
   return () => {
     video.pause();
@@ -23,9 +23,9 @@ function play(video: HTMLVideoElement) {
 }
 
 /**
- * A star that plays the film in a dialog (specification, section 2: closed by default, autoplay). The
- * film is in the page only while the dialog is open: nothing of it loads before. Without a script the
- * star is a form that leads to the film's file.
+ * A star that plays the film in a dialog (specification, section 2: closed by default, autoplay). The video
+ * is rendered only while the dialog is open, so nothing loads before. Without JavaScript the star is a form
+ * that opens the film's file.
  */
 export function VideoDialog({ content }: VideoDialogProps) {
   const id = useId();
@@ -34,12 +34,12 @@ export function VideoDialog({ content }: VideoDialogProps) {
 
   const open = (event: SubmitEvent) => {
     event.preventDefault();
-    // The dialog gives the focus to the first control that is in it.
+    // Render the content first: `showModal` focuses the first control in the dialog.
     flushSync(() => setOpen(true));
     dialog.current?.showModal();
   };
   const closeBeside = (event: MouseEvent) => {
-    // The dialog fills the window: what is clicked beside its sheet is the dialog itself.
+    // The dialog fills the window, so a click beside its sheet has the dialog as target.
     if (event.target === dialog.current) dialog.current.close();
   };
 
@@ -60,10 +60,10 @@ export function VideoDialog({ content }: VideoDialogProps) {
             width={128}
           >
             <path className={styles.star} d={starPath(64, 64, 64)} />
-            {/* A triangle looks centred only when it is a little to the right. */}
+            {/* Moved to the right a little, so that the triangle looks centred. */}
             <path
               className={styles.play}
-              d={playSign}
+              d={playIcon}
               transform="translate(48.64 46.08) scale(1.49333)"
             />
           </svg>
@@ -102,7 +102,7 @@ export function VideoDialog({ content }: VideoDialogProps) {
               ))}
               <track kind="descriptions" src={filmDescriptionsTrack} srcLang="en" />
             </video>
-            {/* What stands in closed details describes nothing; what is hidden does. */}
+            {/* `aria-describedby` reads hidden text, but not text in closed details. */}
             <p hidden id={`${id}description`}>
               {content.description}
             </p>

@@ -11,7 +11,7 @@ export interface MinuteStarProps {
   isLit: boolean;
 }
 
-/** A tile with the minutes of a walk on it, in the units of the drawing around it. */
+/** A tile with the minutes of a walk. */
 export function MinuteStar({ minutes, radius, x = 0, y = 0, isLit }: MinuteStarProps) {
   return (
     <g className={clsx(styles.star, isLit && styles.lit)}>

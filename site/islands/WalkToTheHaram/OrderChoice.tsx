@@ -12,7 +12,7 @@ export function OrderChoice({ chosen, onChoose }: OrderChoiceProps) {
   const name = useId();
   const field = useRef<HTMLFieldSetElement>(null);
 
-  // Chosen before the script came.
+  // The visitor may have chosen before hydration.
   useLayoutEffect(() => {
     const radios = [...(field.current?.querySelectorAll('input') ?? [])];
     const already = walk.order.options[radios.findIndex(({ checked }) => checked)];

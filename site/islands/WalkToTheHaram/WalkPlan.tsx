@@ -9,10 +9,10 @@ import styles from './WalkPlan.module.css';
 
 const half = 16.5;
 const box = { height: 2 * half, width: 2 * half, x: -half, y: -half };
-/** Roads that lead past all hotels. */
+/** Roads without a hotel. */
 const avenues = [16, 112, 160, 226].map((bearing) => roadTo(24, bearing));
 const tile = starPath(0.5, 0.5, 0.5);
-/** Where no hotel stands, so that the grip of the ring covers none. */
+/** A direction without hotels, so that the ring's handle covers none. */
 const gripBearing = 142;
 
 export interface WalkPlanProps {

@@ -8,14 +8,14 @@ import styles from './WalkToTheHaram.module.css';
 
 const { slider } = walk;
 
-/** A ring on a plan, and the list of the hotels inside it. Without a script the list has all of them. */
+/** A ring on a plan and the list of the hotels inside it. Without JavaScript the list has all hotels. */
 export function WalkToTheHaram() {
   const id = useId();
   const range = useRef<HTMLInputElement>(null);
   const [minutes, setMinutes] = useState<number>(slider.start);
   const [order, setOrder] = useState<Order>('walk');
 
-  // Moved before the script came, or put back by the browser.
+  // The slider may have been moved before hydration, or restored by the browser.
   useLayoutEffect(() => setMinutes(Number(range.current?.value ?? slider.start)), []);
 
   const hotels = inOrder(walkHotels, order);

@@ -2,7 +2,7 @@ import { minutesOf, type WalkHotel, type walk } from '#content/walk.ts';
 
 export type Order = (typeof walk)['order']['options'][number]['by'];
 
-/** Less is first; of two that are alike, the nearer one. */
+/** Lower is first. Equal hotels are ordered by distance. */
 const ranks: Readonly<Record<Order, (hotel: WalkHotel) => number>> = {
   walk: ({ metres }) => metres,
   price: ({ nightly }) => nightly,

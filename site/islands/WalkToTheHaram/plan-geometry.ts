@@ -1,11 +1,11 @@
 import { metresIn, type WalkHotel } from '#content/walk.ts';
 
-/** The plan's unit is a minute on foot, and so is one tile of it. */
+/** The unit of the plan, and the size of one tile, is a minute on foot. */
 const minute = metresIn(1);
 
 const trim = (value: number) => Number(value.toFixed(2));
 
-/** A place seen from the courtyard, which is the origin; north is up. */
+/** The coordinates of a place. The courtyard is the origin and north is up. */
 export function placeAt(reach: number, bearing: number): readonly [x: number, y: number] {
   const angle = ((bearing - 90) * Math.PI) / 180;
   return [trim(reach * Math.cos(angle)), trim(reach * Math.sin(angle))];
@@ -13,10 +13,10 @@ export function placeAt(reach: number, bearing: number): readonly [x: number, y:
 
 export const placeOf = ({ metres, bearing }: WalkHotel) => placeAt(metres / minute, bearing);
 
-/** How far the courtyard reaches. */
+/** The radius of the courtyard. */
 const courtyard = 1.2;
 
-/** From a place to the courtyard's edge, bent as streets are. */
+/** A curved street from a place to the edge of the courtyard. */
 export function roadTo(reach: number, bearing: number): string {
   const [x, y] = placeAt(reach, bearing);
   const [bendX, bendY] = placeAt(reach * 0.55, bearing + 24);
@@ -29,6 +29,6 @@ export const streetTo = ({ metres, bearing }: WalkHotel) => roadTo(metres / minu
 export const octagon = (radius: number): string =>
   Array.from({ length: 8 }, (_, index) => placeAt(radius, 22.5 + index * 45).join(',')).join(' ');
 
-/** The minutes that a point of the plan is away from the courtyard, within what the ring can be. */
+/** The distance of a point from the courtyard in minutes, limited to the range of the ring. */
 export const minutesAt = (x: number, y: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(Math.hypot(x, y))));

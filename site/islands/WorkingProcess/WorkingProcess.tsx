@@ -12,7 +12,7 @@ export interface WorkingProcessProps {
 const indexOfOpen = (notices: HTMLElement | null) =>
   [...(notices?.querySelectorAll('details') ?? [])].findIndex(({ open }) => open);
 
-/** A link reacts to Enter by itself; with the role of a button it must react to Space too. */
+/** A link with the role of a button must also react to Space. */
 const pressOnSpace = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -20,9 +20,9 @@ const pressOnSpace = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /**
- * Five lines that run side by side, beside an accordion of five notices. In the HTML a line is a link
- * that opens its notice; once hydrated it is a button that also closes it. The element stays an `<a>`:
- * replacing it would lose the focus, and the click that is replayed after hydration.
+ * Five parallel lines beside an accordion of five notices. In the HTML a line is a link that opens its
+ * notice. Once hydrated it is a button that also closes it, but still an `<a>`: replacing the element would
+ * lose the focus and the click repeated after hydration.
  */
 export function WorkingProcess({ content }: WorkingProcessProps) {
   const notices = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function WorkingProcess({ content }: WorkingProcessProps) {
   const [open, setOpen] = useState<number>();
   const isHydrated = open !== undefined;
 
-  /** The browser opens and closes notices itself: before hydration, on a summary, by find-in-page. */
+  /** The browser opens and closes notices too: before hydration, by their summaries, by find-in-page. */
   const readOpen = () => setOpen(indexOfOpen(notices.current));
   useLayoutEffect(readOpen, []);
 

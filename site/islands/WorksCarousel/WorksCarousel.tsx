@@ -4,7 +4,7 @@ import { Carousel } from '../Carousel/Carousel.tsx';
 import { Pagination } from '../Carousel/Pagination.tsx';
 import styles from './WorksCarousel.module.css';
 
-/** The specification's section 9: centred, a gap of 30 px, a loop, 400 ms; two slides from 1025. */
+/** Specification, section 9. */
 const options = {
   slidesPerView: 1,
   spaceBetween: 30,
@@ -14,7 +14,7 @@ const options = {
   breakpoints: { 1025: { slidesPerView: 2 } },
 };
 
-/** What a slide shows of a work. */
+/** The fields of a work that a slide shows. */
 export type Work = Pick<PortfolioItem, 'slug' | 'pImg' | 'title' | 'sub'>;
 
 export interface WorksCarouselProps {
@@ -44,7 +44,7 @@ function Slide({ work }: { work: Work }) {
   );
 }
 
-/** Scenes from edge to edge, the middle one in focus. */
+/** A carousel of works as wide as the window. */
 export function WorksCarousel({ label, works }: WorksCarouselProps) {
   const last = works.at(-1);
   return (

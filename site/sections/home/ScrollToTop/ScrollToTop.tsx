@@ -1,4 +1,4 @@
-import { arrowUp } from '#assets/signs/signs.ts';
+import { arrowUp } from '#assets/icons/icons.ts';
 import type { scrollToTop } from '#content/home.ts';
 import { starPath } from '#drawing/star.ts';
 import styles from './ScrollToTop.module.css';

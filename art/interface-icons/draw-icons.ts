@@ -1,4 +1,4 @@
-/** The signs of buttons and links, from Lucide: each as one path in a box of 24 by 24, to be stroked. */
+/** The icons of buttons and links, from Lucide: each as one path in a box of 24 by 24, to be stroked. */
 import {
   ArrowRight,
   ArrowUp,
@@ -17,7 +17,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { optimize } from 'svgo';
 
-const signs = {
+const icons = {
   arrowRight: ArrowRight,
   arrowUp: ArrowUp,
   arrowUpRight: ArrowUpRight,
@@ -43,8 +43,8 @@ function pathOf(rectangle: string): string {
   return `<path d="${d}"/>`;
 }
 
-function draw(name: string, sign: (typeof signs)[keyof typeof signs]): string {
-  const markup = renderToStaticMarkup(createElement(sign)).replace(/<rect[^>]*><\/rect>/g, pathOf);
+function draw(name: string, icon: (typeof icons)[keyof typeof icons]): string {
+  const markup = renderToStaticMarkup(createElement(icon)).replace(/<rect[^>]*><\/rect>/g, pathOf);
   const { data } = optimize(markup, {
     multipass: true,
     floatPrecision: 3,
@@ -59,10 +59,10 @@ function draw(name: string, sign: (typeof signs)[keyof typeof signs]): string {
 }
 
 /** The module that ships. */
-export const drawSigns =
-  () => `// Written by \`npm run art -- signs\`; do not edit. Lucide’s drawings, © Lucide Contributors, ISC licence.
+export const drawIcons =
+  () => `// Written by \`npm run art -- interface-icons\`; do not edit. Lucide’s drawings, © Lucide Contributors, ISC licence.
 
-${Object.entries(signs)
-  .map(([name, sign]) => `export const ${name} =\n  '${draw(name, sign)}';`)
+${Object.entries(icons)
+  .map(([name, icon]) => `export const ${name} =\n  '${draw(name, icon)}';`)
   .join('\n')}
 `;

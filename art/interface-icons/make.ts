@@ -1,10 +1,10 @@
-/** Writes the signs of buttons and links. `npm run art -- signs`. */
+/** Writes the icons of buttons and links. `npm run art -- interface-icons`. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { asset } from '../places.ts';
-import { drawSigns } from './draw-signs.ts';
+import { drawIcons } from './draw-icons.ts';
 
-const module = fileURLToPath(asset('signs/signs.ts'));
-writeFileSync(module, drawSigns());
+const module = fileURLToPath(asset('icons/icons.ts'));
+writeFileSync(module, drawIcons());
 execFileSync('biome', ['format', '--write', module], { stdio: 'ignore' });
