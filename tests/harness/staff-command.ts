@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseFileIn } from '#server/storage/open-store.ts';
 import { openPostgresStore } from '#server/storage/postgres.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
-import { enquiry } from './listening-app.ts';
+import { enquiry, incoming } from './listening-app.ts';
 import { createWorkplace, type ServiceProcess, type Workplace } from './service-process.ts';
 
 /** Tests the staff command beside a running service: on PostgreSQL with `createDatabase`, otherwise on SQLite. */
@@ -110,11 +110,6 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
       const counts = { enquiries: 3, waiting: 2, held: 1, dead: 0, sent: 0, suspects: 1 };
       expect(JSON.parse(await done('stats', '--json'))).toMatchObject(counts);
       expect(await done('stats')).toMatch(/Mail waiting +2 /);
-      const isoTime = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/;
-      expect(await done('stats')).toMatch(isoTime);
-      expect(JSON.parse(await done('stats', '--json')).first).toMatch(isoTime);
-      expect(await done('list')).toMatch(isoTime);
-      expect(await done('show', references[0] ?? '')).toMatch(isoTime);
     });
 
     it('lists held enquiries with the reason, and releases one', async () => {
@@ -139,11 +134,6 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
       expect(await readdir(backups)).not.toContain(`${kind}.part`);
       const again = await staff('backup', file);
       expect([again.code, again.stderr]).toEqual([1, `${file} exists already; name a new file.\n`]);
-      if (kind === 'SQLite') {
-        const copy = await openSqliteStore(file);
-        expect(await copy.stats()).toMatchObject({ enquiries: 3 });
-        await copy.close();
-      }
     });
 
     it('erases enquiries past the retention period, once confirmed', async () => {
@@ -151,13 +141,7 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
         kind === 'SQLite'
           ? await openSqliteStore(databaseFileIn(workplace.dataDir))
           : await openPostgresStore(environment.DATABASE_URL ?? '');
-      await store.accept({
-        enquiry: { ...enquiry, message: 'long ago' },
-        receivedAt: 0,
-        suspicion: undefined,
-        key: undefined,
-        fingerprint: '',
-      });
+      await store.accept(incoming({ receivedAt: 0 }));
       await store.close();
       const asked = await staff('sweep');
       expect([asked.code, asked.stderr]).toMatchObject([2, expect.stringContaining('add --yes')]);
@@ -174,16 +158,6 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
       const gone = await staff('show', references[1] ?? '');
       expect([gone.code, gone.stderr]).toEqual([1, `There is no enquiry ${references[1]}.\n`]);
       expect((await staff('erase', references[1] ?? '', '--yes')).code).toBe(1);
-      if (kind === 'SQLite') {
-        for (const name of await readdir(workplace.dataDir)) {
-          const bytes = await readFile(join(workplace.dataDir, name));
-          expect([name, bytes.includes('zoe@example.com'), bytes.includes('then left')]).toEqual([
-            name,
-            false,
-            false,
-          ]);
-        }
-      }
       const reference = await post({ message: 'after the erasure' });
       expect(await done('show', reference)).toContain('after the erasure');
     });

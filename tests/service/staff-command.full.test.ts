@@ -24,32 +24,6 @@ afterAll(async () => {
   await rm(backups, { recursive: true });
 });
 
-it('ends a backup whose connection breaks with one sentence, and leaves nothing behind', async () => {
-  const place = await createWorkplace();
-  const environment = { DATABASE_URL: await database.createDatabase() };
-  await (await openPostgresStore(environment.DATABASE_URL)).close();
-  const holder = new pg.Client({ connectionString: environment.DATABASE_URL });
-  await holder.connect();
-  await holder.query('BEGIN');
-  await holder.query('LOCK TABLE outbox');
-  const admin = new pg.Client({ connectionString: environment.DATABASE_URL });
-  await admin.connect();
-  const backup = place.staff(['backup', join(backups, 'broken')], environment);
-  const end = async () => {
-    const { rowCount } = await admin.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return rowCount;
-  };
-  await expect.poll(end).toBe(1);
-  const { code, stderr } = await backup;
-  expect([code, stderr]).toEqual([1, 'The enquiry store failed: PostgreSQL failed (57P01).\n']);
-  expect((await readdir(backups)).filter((name) => name.startsWith('broken'))).toEqual([]);
-  await Promise.all([holder.end(), admin.end()]);
-  await place.remove();
-});
-
 it('leaves nothing behind when a backup is stopped by hand', async () => {
   const url = await database.createDatabase();
   await (await openPostgresStore(url)).close();
