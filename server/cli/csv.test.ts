@@ -16,10 +16,10 @@ it.each([
   '\nx',
   ' =1',
   '\u200b=1',
-])('makes text of %j, which a spreadsheet would calculate', (value) => {
+])('escapes the formula %j', (value) => {
   expect(csvLine([value])).toBe(`"'${value}"\r\n`);
 });
 
-it('leaves everything else as it is, quoted', () => {
+it('quotes all other cells', () => {
   expect(csvLine(['a=b', 'He said "hi"', ' x', ''])).toBe('"a=b","He said ""hi"""," x",""\r\n');
 });

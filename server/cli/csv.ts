@@ -1,17 +1,17 @@
 /**
- * A cell that starts like this is a formula to a spreadsheet, and an enquiry can hold any text: the
- * apostrophe makes it text (OWASP, CSV injection).
+ * The start of a formula. An enquiry can contain one, and a spreadsheet would run it (OWASP, CSV
+ * injection). A leading apostrophe makes it text.
  */
-const likeAFormula = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@]|[\t\r\n])/u;
+const formulaStart = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@]|[\t\r\n])/u;
 
-/** Some spreadsheets read the wide forms of these signs (＝＋－＠) as the signs themselves. */
-const isLikeAFormula = (value: string) => likeAFormula.test(value.normalize('NFKC'));
+/** Some spreadsheets also accept full-width characters (＝＋－＠). */
+const isFormula = (value: string) => formulaStart.test(value.normalize('NFKC'));
 
 const cell = (value: string) =>
-  `"${(isLikeAFormula(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+  `"${(isFormula(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
-/** One line of RFC 4180, safe to open in a spreadsheet. */
+/** Formats a line of CSV (RFC 4180) that is safe to open in a spreadsheet. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** Without it Excel takes UTF-8 for the local code page and spoils every name that is not English. */
+/** Without it Excel does not recognise UTF-8. */
 export const byteOrderMark = '\uFEFF';

@@ -1,36 +1,35 @@
 import stringWidth from 'string-width';
 
-/**
- * What a terminal would obey instead of showing: control characters (escape sequences begin with
- * one), line separators, and the marks that turn the direction of all text after them.
- */
-const commands = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+/** Control characters (escape sequences start with one), line separators and bidirectional controls. */
+const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** Text that somebody else wrote, safe to show on one line. */
+/** Makes a visitor's text safe for a terminal and puts it on one line. */
 export const onOneLine = (text: string): string =>
-  text.replace(/[\t\r\n\u2028\u2029]+/g, ' ').replace(commands, '\uFFFD');
+  text.replace(/[\t\r\n\u2028\u2029]+/g, ' ').replace(unsafeCharacters, '\uFFFD');
 
-/** The same with its own line breaks and tabs. */
+/** Makes a visitor's text safe for a terminal and keeps its line breaks and tabs. */
 export const inLines = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .split(/([\t\n])/)
-    .map((part) => (part === '\t' || part === '\n' ? part : part.replace(commands, '\uFFFD')))
+    .map((part) =>
+      part === '\t' || part === '\n' ? part : part.replace(unsafeCharacters, '\uFFFD'),
+    )
     .join('');
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** At most so many columns wide, cut between letters as a reader sees them. */
-export function shortenedTo(columns: number, text: string): string {
+/** Cuts text to a number of columns, never within a grapheme. */
+export function shorten(text: string, columns: number): string {
   if (stringWidth(text) <= columns) return text;
   let start = '';
-  for (const { segment } of letters.segment(text)) {
+  for (const { segment } of graphemes.segment(text)) {
     if (stringWidth(start + segment) > columns - 1) break;
     start += segment;
   }
   return `${start}…`;
 }
 
-/** Filled up with spaces to so many columns. */
-export const paddedTo = (columns: number, text: string): string =>
+/** `padEnd` for columns of a terminal. */
+export const pad = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - stringWidth(text)));

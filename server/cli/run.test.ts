@@ -49,13 +49,13 @@ it.each([
   [['show', 'hello'], 2, '"hello" is not a reference number'],
   [['show', '2222-2222'], 1, 'There is no enquiry 2222-2222.'],
   [['export', '--format', 'xls'], 2, 'use csv or json'],
-  [['resend'], 2, 'Say which'],
+  [['resend'], 2, 'Use resend REFERENCE'],
   [['resend', '2222-2222'], 1, 'There is no enquiry 2222-2222.'],
-  [['erase'], 2, 'Say what'],
-  [['erase', '2222-2222', '--email', 'a@b.co'], 2, 'Say what'],
+  [['erase'], 2, 'Use erase REFERENCE'],
+  [['erase', '2222-2222', '--email', 'a@b.co'], 2, 'Use erase REFERENCE'],
   [['backup'], 2, 'The file is missing.'],
   [['backup', '/no/such/folder/file'], 1, 'There is no folder /no/such/folder.'],
-] as const)('answers %j with code %i and one sentence', async (args, code, sentence) => {
+] as const)('%j exits with %i and one sentence', async (args, code, sentence) => {
   const result = await run(args);
   expect(result.code).toBe(code);
   expect(result.stdout + result.stderr).toContain(sentence);

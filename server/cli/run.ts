@@ -3,46 +3,53 @@ import { StartFailure } from '../lifecycle/start-failure.ts';
 import { type Config, readConfig } from '../settings/config.ts';
 import { type EnquiryStore, StoreUnavailable } from '../storage/enquiry-store.ts';
 import { databaseFileIn, openStore } from '../storage/open-store.ts';
-import { backup, erase, release, resend, sweepNow } from './changing.ts';
 import type { Command, Context } from './command.ts';
-import { Mistake } from './mistake.ts';
-import { exportAll, list, show, stats } from './reading.ts';
-import { testMail } from './test-mail.ts';
+import { CommandError } from './command-error.ts';
+import { backup } from './commands/backup.ts';
+import { erase } from './commands/erase.ts';
+import { exportAll } from './commands/export.ts';
+import { list } from './commands/list.ts';
+import { release } from './commands/release.ts';
+import { resend } from './commands/resend.ts';
+import { show } from './commands/show.ts';
+import { stats } from './commands/stats.ts';
+import { sweep } from './commands/sweep.ts';
+import { testMail } from './commands/test-mail.ts';
 
-const help = `What was sent through the contact form.
+const help = `Manages the enquiries from the contact form.
 
 npm run enquiries -- COMMAND
 
-  list                 the newest first
-      --since TIME     from this time on: 2026-01-31, 2026-01-31T09:30 (UTC), or 30d
-                       for thirty days ago
-      --until TIME     before this time
-      --email ADDRESS  from this address
-      --suspects       only those that look like a bot's
-      --held           only those whose mail is held for that reason
-      --failed         only those whose mail was given up
-      --limit N        at most so many (50)
-      --json           for programs
-  show REFERENCE       one in full (--json)
-  export               everything, with the filters of list
-      --format FORMAT  csv (the default) or json; --json is the same as --format json
-  release REFERENCE    mail an enquiry that was held
-  resend REFERENCE     send its mail again
-  resend --failed      send all mails again that were given up
-  erase REFERENCE      remove it for good; asks first
+  list                 list enquiries, newest first
+      --since TIME     received at or after a time: 2026-01-31, 2026-01-31T09:30 (UTC),
+                       or 30d for thirty days ago
+      --until TIME     received before a time
+      --email ADDRESS  from an address
+      --suspects       suspicious ones only
+      --held           suspicious ones whose mail is held
+      --failed         those whose mail was given up
+      --limit N        the maximum number (default 50)
+      --json           print JSON
+  show REFERENCE       print one enquiry in full (--json)
+  export               print all enquiries, with the filters of list
+      --format FORMAT  csv (default) or json; --json is short for --format json
+  release REFERENCE    mail a held enquiry
+  resend REFERENCE     mail an enquiry again
+  resend --failed      mail all enquiries again whose mail was given up
+  erase REFERENCE      erase an enquiry; asks for confirmation
   erase --email ADDRESS
-                       remove everything from this address for good
+                       erase all enquiries from an address
       --yes            do not ask
-  erase --again        remove once more what a restored backup has brought back
-  sweep                erase what is older than RETENTION_DAYS, all at once; asks first
+  erase --again        erase what a restored backup has brought back
+  sweep                erase everything older than RETENTION_DAYS; asks for confirmation
       --yes            do not ask
-  stats                how many, and how their mail is doing (--json)
-  backup FILE          copy everything to a new file while the service runs
-  test-mail            send the agency a test mail, and say what happened
+  stats                print the numbers of enquiries and mails (--json)
+  backup FILE          copy the store to a new file while the service runs
+  test-mail            send the agency a test mail and print the result
 
-It works on the store the service uses: DATA_DIR (data) or DATABASE_URL. With
-"npm run --silent enquiries -- export > file.csv" the output holds nothing else.
-Exit codes: 0 done, 1 could not be done, 2 not understood.
+The command uses the store of the service: DATA_DIR (data) or DATABASE_URL. To write
+only the data to a file: npm run --silent enquiries -- export > file.csv
+Exit codes: 0 success, 1 failure, 2 wrong command line.
 `;
 
 const commands: Readonly<Record<string, Command>> = {
@@ -52,16 +59,15 @@ const commands: Readonly<Record<string, Command>> = {
   release,
   resend,
   erase,
-  sweep: sweepNow,
+  sweep,
   stats,
   backup,
   'test-mail': testMail,
 };
 
-/** What a command reads and writes besides the store. */
 export interface Terminal extends Pick<Context, 'print' | 'confirm'> {
   readonly printError: (text: string) => void;
-  /** Reads the settings, from `.env` too. */
+  /** Reads the environment, including `.env`. */
   readonly environment: () => NodeJS.ProcessEnv;
 }
 
@@ -69,7 +75,7 @@ async function openExisting(config: Config): Promise<EnquiryStore> {
   const file = databaseFileIn(config.dataDir);
   if (config.databaseUrl === undefined && !existsSync(file)) {
     throw new StartFailure(
-      `There is no enquiry store in ${config.dataDir}. Set DATA_DIR to where the service keeps it.`,
+      `There is no enquiry store in ${config.dataDir}. Set DATA_DIR to the data folder of the service.`,
     );
   }
   return openStore(config);
@@ -79,11 +85,11 @@ async function run([name, ...args]: readonly string[], terminal: Terminal): Prom
   const { print, confirm } = terminal;
   if (name === undefined || ['help', '--help', '-h'].includes(name) || args.includes('--help')) {
     await print(help);
-    if (name === undefined) throw new Mistake('Name a command.');
+    if (name === undefined) throw new CommandError('Name a command.');
     return;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) throw new Mistake(`There is no command "${name}".`);
+  if (command === undefined) throw new CommandError(`There is no command "${name}".`);
   const environment = terminal.environment();
   const config = () => readConfig(environment);
   let opened: EnquiryStore | undefined;
@@ -104,7 +110,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     await run(args, terminal);
     return 0;
   } catch (error) {
-    if (error instanceof Mistake) {
+    if (error instanceof CommandError) {
       const hint = error.exitCode === 2 ? ' See "npm run enquiries -- help".' : '';
       terminal.printError(`${error.message}${hint}\n`);
       return error.exitCode;

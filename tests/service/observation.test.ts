@@ -89,11 +89,11 @@ it('sends a test mail and says what happened', async () => {
   });
   const sent = await workplace.staff(['test-mail'], { SMTP_URL: smtp.url });
   expect(sent).toMatchObject({ code: 0, stderr: '' });
-  expect(sent.stdout).toContain('It has taken a test mail to ');
+  expect(sent.stdout).toContain('It accepted a test mail to ');
   expect(smtp.received).toHaveLength(1);
   expect(smtp.received[0]?.raw).toContain('Subject: Test mail from the website');
   smtp.misbehave('rcpt', 'refuse');
   const refused = await workplace.staff(['test-mail'], { SMTP_URL: smtp.url });
   expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain('It did not take the mail');
+  expect(refused.stderr).toContain('It rejected the mail');
 });

@@ -1,9 +1,9 @@
 import { identity } from '#agency/identity.ts';
-import { checkMail } from '../notifications/check-mail.ts';
-import { createSmtpMailer, DeliveryFailure } from '../notifications/smtp-mailer.ts';
-import { readArguments } from './arguments.ts';
-import type { Command } from './command.ts';
-import { Mistake } from './mistake.ts';
+import { checkMail } from '../../notifications/check-mail.ts';
+import { createSmtpMailer, DeliveryFailure } from '../../notifications/smtp-mailer.ts';
+import { readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { CommandError } from '../command-error.ts';
 
 function testMessage() {
   const from = { name: `${identity.name} website`, address: identity.email };
@@ -21,21 +21,21 @@ function testMessage() {
   };
 }
 
-/** Sends one mail the way enquiries go out, past the store. */
+/** Sends a mail in the same way as the outbox, without the store. */
 export const testMail: Command = async ({ args, config, print }) => {
-  readArguments(args, {}, { least: 0, most: 0 });
+  readArguments(args, {}, { min: 0, max: 0 });
   const { smtpUrl } = config();
   if (smtpUrl === undefined) {
-    throw new Mistake('Mail is not set up: set SMTP_URL to the mail server.', 1);
+    throw new CommandError('Mail is not set up: set SMTP_URL to the mail server.', 1);
   }
   const check = await checkMail(smtpUrl);
-  if (!check.ok) throw new Mistake(check.sentence, 1);
+  if (!check.ok) throw new CommandError(check.sentence, 1);
   await print(`${check.sentence}\n`);
   try {
     await createSmtpMailer(smtpUrl).send(testMessage());
   } catch (error) {
     if (!(error instanceof DeliveryFailure)) throw error;
-    throw new Mistake(`It did not take the mail: ${error.code} ${error.detail}`.trim(), 1);
+    throw new CommandError(`It rejected the mail: ${error.code} ${error.detail}`.trim(), 1);
   }
-  await print(`It has taken a test mail to ${identity.email}. Look whether it arrives.\n`);
+  await print(`It accepted a test mail to ${identity.email}. Check that the mail arrives.\n`);
 };
