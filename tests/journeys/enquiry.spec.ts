@@ -129,7 +129,7 @@ test('§4 §7 the form works by keyboard, sends one request, clears its fields a
 });
 
 test.describe('§8 failures', () => {
-  const noMessage = reported('ValiError: The answer has no message\\.');
+  const noMessage = reported('ValiError: The response has no message\\.');
   const notJson = reported('SyntaxError: .*');
   test.use({ expectedConsole: [[...lost, noMessage, notJson, statusOf(502)], { scope: 'test' }] });
 

@@ -7,7 +7,7 @@ import { isPhoneNumber } from '#enquiry/phone-number.ts';
 import { createCheck } from '#enquiry/rules.ts';
 import { enquiry, type ListeningApp, listen } from '#harness/listening-app.ts';
 
-/** A failure prints the seed that repeats it; `npm run bench -- bad-input` sends 100,000. */
+/** A failure prints a seed that reproduces it. `npm run bench -- bad-input` sends 100,000 posts. */
 const cases = 2_000;
 const timeout = 100_000;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await listen();
 });
 afterAll(async () => {
-  // Whatever came before, the service is alive and its store is whole.
+  // After all tests the service still responds, and its store is consistent.
   expect((await app.post(enquiry)).status).toBe(201);
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   const stats = await app.store.stats();
@@ -43,7 +43,7 @@ const send = ({ headers, body }: BadPost) =>
 
 const checks = (['contact', 'home'] as const).map((set) => createCheck(set, isPhoneNumber));
 
-it('every awkward text in every field is taken or refused by the rules alone', {
+it('accepts or rejects every awkward text in every field according to the rules', {
   timeout,
 }, async () => {
   for (const field of fieldNames) {
@@ -56,7 +56,7 @@ it('every awkward text in every field is taken or refused by the rules alone', {
         await expectPolite(response);
         continue;
       }
-      // What was stored is what the rules made of it, character for character.
+      // The stored fields are exactly the output of the rules.
       const kept = await app.store.find((await response.json()).reference);
       const verdict = checks.map((check) => check(body)).find((one) => one.ok);
       expect(kept).toMatchObject(verdict?.ok ? verdict.enquiry : {});
@@ -64,7 +64,7 @@ it('every awkward text in every field is taken or refused by the rules alone', {
   }
 });
 
-describe('generated posts are answered politely', () => {
+describe('generated posts get an expected status and a sentence', () => {
   const runs = { numRuns: cases / 4 };
 
   it('any text as JSON fields', { timeout }, () =>

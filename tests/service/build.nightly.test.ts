@@ -15,7 +15,7 @@ const run = (script: string, env = {}) =>
 
 beforeAll(async () => {
   project = await copyProject();
-  // One small page is a site, too.
+  // A site with one page builds faster.
   await rm(inProject('site/pages'), { recursive: true });
   await mkdir(inProject('site/pages'));
 });
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await write('dist/built-from', 'other sources');
 });
 
-it('leaves the last good build alone when the new one fails', async () => {
+it('keeps the last build when a new one fails', async () => {
   await write('site/pages/404.astro', '---\nthrow new Error("a mistake");\n---\n');
   const { code, errors } = await run('scripts/build.ts').ended;
   expect(code).toBe(1);
@@ -37,7 +37,7 @@ it('leaves the last good build alone when the new one fails', async () => {
   expect((await readdir(inProject('dist'))).sort()).toEqual(['built-from', 'site']);
 });
 
-it('puts a whole new build in place, says how far it is, and works from any folder', async () => {
+it('replaces the last build, prints its progress and works from any folder', async () => {
   await write(
     'site/pages/404.astro',
     `<html><body><p>${'A new page. '.repeat(99)}</p></body></html>`,
@@ -59,7 +59,7 @@ it('puts a whole new build in place, says how far it is, and works from any fold
   ]);
 });
 
-it('can be stopped, and leaves the last good build', async () => {
+it('keeps the last build when it is stopped', async () => {
   const building = run('scripts/build.ts');
   await expect.poll(building.output).toMatch(/\w/);
   building.child.kill('SIGTERM');
@@ -67,7 +67,7 @@ it('can be stopped, and leaves the last good build', async () => {
   expect(await read('dist/site/404.html')).toBe('the last good build');
 });
 
-it('serves no half of a build', async () => {
+it('does not serve an incomplete build', async () => {
   await rm(inProject('dist/built-from'));
   const { code, errors } = await run('server/main.ts', { PORT: '0' }).ended;
   expect(code).toBe(1);
@@ -76,7 +76,7 @@ it('serves no half of a build', async () => {
   );
 });
 
-it('serves the build that is here when the tools for a new one are not installed', async () => {
+it('serves the last build when the build tools are not installed', async () => {
   await rm(inProject('node_modules/astro'));
   const serving = run('scripts/start.ts', { PORT: '0' });
   await expect.poll(serving.output).toContain('The site is at');

@@ -25,19 +25,19 @@ const problemOf = async (response: Response) => {
   expect(problem.status).toBe(response.status);
   expect(problem.type).toBe('about:blank');
   expect(problem.title).toMatch(/\S/);
-  // A friendly whole sentence, whatever the status.
+  // Every status has a complete sentence.
   expect(problem.message).toMatch(/^[A-Z].*\.$/);
   return problem;
 };
 
-/** Posts as a browser does without the script. */
+/** Posts as a browser does without JavaScript. */
 const postNative = (fields: Record<string, string>, headers = {}) =>
   fetch(`${app.url}/api/contact`, { method: 'POST', headers, body: new URLSearchParams(fields) });
 
 const countOf = async () => (await app.store.stats()).enquiries;
 
 describe('an enquiry', () => {
-  it('is answered with thanks and a reference under which it is kept', async () => {
+  it('is stored under the reference in the response', async () => {
     const response = await app.post({ ...enquiry, name: ' Jose\u0301 ' });
     expect(response.status).toBe(201);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -48,7 +48,7 @@ describe('an enquiry', () => {
     expect(await app.store.find(reference)).toMatchObject({ ...enquiry, name: 'José' });
   });
 
-  it('may follow the rules of either form, but of one of them', async () => {
+  it('must follow all rules of one form', async () => {
     expect((await app.post({ ...enquiry, phone: '1' })).status).toBe(201);
     const home = { ...enquiry, company: 'Studio 54', phone: '+44 121 496 0000' };
     expect((await app.post(home)).status).toBe(201);
@@ -57,7 +57,7 @@ describe('an enquiry', () => {
     expect(await countOf()).toBe(2);
   });
 
-  it('is accepted as a native form post, and once only on that day', async () => {
+  it('is accepted as a native form post and stored once a day', async () => {
     const send = (changes = {}) =>
       postNative({ ...enquiry, subject: '', form: 'contact', ...changes });
     const [first, second] = [await send(), await send()];
@@ -69,7 +69,7 @@ describe('an enquiry', () => {
     expect((await send({ other: 'x' })).status).toBe(422);
   });
 
-  it('gets a page back when the browser itself sent it', async () => {
+  it('gets a page as the response to a native form post', async () => {
     const seen: unknown[] = [];
     await restartWith({
       renderPage: (response, post) => {
@@ -88,14 +88,14 @@ describe('an enquiry', () => {
     const huge = await send({ message: 'x'.repeat(70_000) });
     expect(await huge.text()).toContain('<p>413');
     expect((await send(enquiry)).status).toBe(201);
-    // JSON stays JSON.
+    // A JSON post always gets JSON.
     expect((await app.post(enquiry, { accept: 'text/html' })).headers.get('content-type')).toMatch(
       /json/,
     );
   });
 });
 
-describe('a body that is no enquiry', () => {
+describe('is rejected with a problem document:', () => {
   it.each([
     ['not JSON', '{', 400],
     ['nothing', '', 400],
@@ -131,7 +131,7 @@ describe('a body that is no enquiry', () => {
     expect((await app.post(enquiry, { 'content-encoding': 'gzip' })).status).toBe(415);
   });
 
-  it('names the fields and says what to do about each', async () => {
+  it('invalid fields, each with its message', async () => {
     const problem = await problemOf(await app.post({ ...enquiry, name: '', email: 'x' }));
     expect(problem.fields).toEqual({
       name: 'Enter your name.',
@@ -155,8 +155,8 @@ describe('a body that is no enquiry', () => {
   });
 });
 
-describe('a key', () => {
-  it('replays the first answer', async () => {
+describe('an idempotency key', () => {
+  it('repeats the first response', async () => {
     const headers = { 'idempotency-key': 'a-key' };
     const first = await app.post(enquiry, headers);
     const again = await app.post(enquiry, { 'idempotency-key': '"a-key"' });
@@ -167,7 +167,7 @@ describe('a key', () => {
     expect(await countOf()).toBe(1);
   });
 
-  it('is refused with another text', async () => {
+  it('is rejected with another body', async () => {
     await app.post(enquiry, { 'idempotency-key': 'k' });
     const response = await app.post({ ...enquiry, message: 'x' }, { 'idempotency-key': 'k' });
     expect(response.status).toBe(422);
@@ -175,7 +175,7 @@ describe('a key', () => {
     expect(await countOf()).toBe(1);
   });
 
-  it('is refused when it is no key', async () => {
+  it('is rejected if it is empty, too long or has a blank', async () => {
     for (const key of ['', 'with space', 'x'.repeat(256)]) {
       const response = await app.post(enquiry, { 'idempotency-key': key });
       expect(response.status).toBe(400);
@@ -183,7 +183,7 @@ describe('a key', () => {
     }
   });
 
-  it('gives 409 while the first post is being stored, and its answer afterwards', async () => {
+  it('gets 409 while the first post is being stored, and then its response', async () => {
     const { store } = app;
     const { promise: held, resolve: finish } = Promise.withResolvers<void>();
     const slow: EnquiryIntake = {
@@ -232,11 +232,11 @@ describe('posts from other sites', () => {
     if (status === 403) await problemOf(response);
   });
 
-  it('its own origin, by the host of the request', async () => {
+  it('the origin in the Host header', async () => {
     expect((await app.post(enquiry, { origin: app.url })).status).toBe(201);
   });
 
-  it('an allowed origin may ask, send and read', async () => {
+  it('an allowed origin passes CORS', async () => {
     await restartWith({ allowedOrigins: new Set([allowed]) });
     const asked = await fetch(`${app.url}/api/contact`, {
       method: 'OPTIONS',
@@ -270,7 +270,7 @@ describe('bots', () => {
     return app.store.find((await response.json()).reference);
   };
 
-  it('fill in what people do not see', async () => {
+  it('are held if they fill in the hidden field', async () => {
     const kept = await keptAs(await app.post(enquiry, { 'form-trap': 'buy pills' }));
     expect(kept).toMatchObject({ suspicion: 'honeypot', mail: 'held' });
     const native = await postNative({ ...enquiry, message: 'native', subject: 'x' });
@@ -278,7 +278,7 @@ describe('bots', () => {
   });
 });
 
-describe('the limit per address', () => {
+describe('the rate limit', () => {
   let time: number;
   const limited = (changes: Partial<EnquiryDependencies> & { trustProxy?: string[] } = {}) => {
     time = 1_000_000;
@@ -287,18 +287,18 @@ describe('the limit per address', () => {
   const status = async (...args: Parameters<ListeningApp['post']>) =>
     (await app.post(...args)).status;
 
-  /** The answer to a post of which the body never comes. */
-  const answerToHead = async (headers = '') => {
+  /** The response to a post whose body never arrives. */
+  const responseToHead = async (headers = '') => {
     const socket = connect(app.port, '127.0.0.1');
     socket.write(
       `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n${headers}\r\n`,
     );
-    const [answer] = await once(socket, 'data');
+    const [response] = await once(socket, 'data');
     socket.destroy();
-    return String(answer).toLowerCase();
+    return String(response).toLowerCase();
   };
 
-  it('counts what is stored, not mistakes and repeats', async () => {
+  it('counts stored enquiries, not invalid or repeated ones', async () => {
     await limited();
     for (let i = 0; i < 5; i += 1) expect(await status({ ...enquiry, name: '' })).toBe(422);
     const headers = { 'idempotency-key': 'k' };
@@ -309,7 +309,7 @@ describe('the limit per address', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('600');
     expect((await problemOf(refused)).message).toContain('10 minutes');
-    // What was stored before is still answered as before.
+    // Repeated posts still get their first response.
     expect(await status(enquiry, headers)).toBe(201);
     expect(await status({ ...enquiry, message: 'x' }, headers)).toBe(422);
     expect(await countOf()).toBe(3);
@@ -319,38 +319,38 @@ describe('the limit per address', () => {
     expect(await status(enquiry)).toBe(201);
   });
 
-  it('has a second, longer one for posts that are refused, and then reads none', async () => {
+  it('has a higher limit for rejected posts, after which no body is read', async () => {
     await limited({ rateLimit: 2 });
     for (let i = 0; i < 20; i += 1) expect(await status(i % 2 ? '{' : {})).toBe(i % 2 ? 400 : 422);
-    const answer = await answerToHead();
-    expect(answer).toContain('429 too many requests');
-    expect(answer).toContain('retry-after: 600');
+    const response = await responseToHead();
+    expect(response).toContain('429 too many requests');
+    expect(response).toContain('retry-after: 600');
     time += 600_000;
     expect(await status(enquiry)).toBe(201);
   });
 
-  it('reads nothing from who has used up the share, except what may be a repeat', async () => {
+  it('reads no body beyond the limit, except of posts that may be repeats', async () => {
     await limited({ rateLimit: 1 });
     const headers = { 'idempotency-key': 'k' };
     expect(await status(enquiry, headers)).toBe(201);
-    expect(await answerToHead()).toContain('429');
-    expect(await answerToHead('Idempotency-Key: other\r\n')).toContain('429');
+    expect(await responseToHead()).toContain('429');
+    expect(await responseToHead('Idempotency-Key: other\r\n')).toContain('429');
     expect(await status(enquiry, headers)).toBe(201);
-    // Beyond the ten that are read a repeat gets its reference, ten times.
+    // Ten other posts are read, and after them ten repeats.
     for (let i = 0; i < 10; i += 1) expect(await status({})).toBe(429);
     for (let i = 0; i < 10; i += 1) expect(await status(enquiry, headers)).toBe(201);
     expect(await status(enquiry, headers)).toBe(429);
     expect(await countOf()).toBe(1);
   });
 
-  it('is not used up by what a foreign page makes a visitor send', async () => {
+  it('does not count posts from pages of other origins', async () => {
     await limited({ rateLimit: 1 });
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://foreign.example' };
     for (let i = 0; i < 30; i += 1) expect(await status(enquiry, foreign)).toBe(403);
     expect(await status(enquiry)).toBe(201);
   });
 
-  it('warns once of a proxy on this machine that is not trusted', async () => {
+  it('logs one warning about an untrusted proxy on this machine', async () => {
     const warnings: unknown[] = [];
     const log = { error: () => {}, warn: (sentence: unknown) => void warnings.push(sentence) };
     const forwarded = { 'x-forwarded-for': '203.0.113.1' };
@@ -363,14 +363,14 @@ describe('the limit per address', () => {
     expect(warnings).toEqual([expect.stringContaining('Set TRUST_PROXY=loopback')]);
   });
 
-  it('holds when many arrive at once', async () => {
+  it('is not exceeded by concurrent posts', async () => {
     await limited();
     const statuses = await Promise.all(Array.from({ length: 20 }, () => status(enquiry)));
     expect(statuses.filter((code) => code === 201)).toHaveLength(3);
     expect(statuses.filter((code) => code === 429)).toHaveLength(17);
   });
 
-  it('believes a proxy only if it is told to', async () => {
+  it('reads the address that a proxy forwards only if the proxy is trusted', async () => {
     await limited();
     const from = (address: string) => ({ 'x-forwarded-for': address });
     for (let i = 0; i < 3; i += 1) expect(await status(enquiry, from(`203.0.113.${i}`))).toBe(201);
@@ -405,13 +405,13 @@ describe('a store that fails', () => {
     expect(ill.status).toBe(503);
     expect(await ill.json()).toMatchObject({ status: 'unavailable', store: 'unavailable' });
     broken = false;
-    // Failures used up neither the key nor the share.
+    // Failures count for neither the key nor the rate limit.
     expect((await second.post(enquiry, headers)).status).toBe(201);
     await second.close();
   });
 });
 
-it('tells its health in counts only', async () => {
+it('reports its health in counts only', async () => {
   await app.post(enquiry);
   await app.post(enquiry, { 'form-trap': 'x' });
   const response = await fetch(`${app.url}/healthz`);

@@ -22,11 +22,11 @@ afterEach(async () => {
 const post = async (key: string, changes = {}) =>
   (await postEnquiry(service.url, key, changes)).status;
 
-/** Many posts at once, and how often each status came. */
+/** Sends many posts at once and counts their statuses. */
 async function postAll(name: string, count: number): Promise<Record<number, number>> {
-  const answers = await Promise.all(Array.from({ length: count }, (_, i) => post(`${name}-${i}`)));
+  const statuses = await Promise.all(Array.from({ length: count }, (_, i) => post(`${name}-${i}`)));
   const tally: Record<number, number> = {};
-  for (const status of answers) tally[status] = (tally[status] ?? 0) + 1;
+  for (const status of statuses) tally[status] = (tally[status] ?? 0) + 1;
   return tally;
 }
 
@@ -40,27 +40,27 @@ const stored = async () => {
   return code === 0 ? JSON.parse(stdout).enquiries : 0;
 };
 
-/** Everything the service has said yes to is there after a crash and a new start. */
+/** Counts the stored enquiries after a crash and a new start. */
 async function keptAfterRestart(): Promise<number> {
   await service.kill();
   service = await workplace.start();
   return stored();
 }
 
-describe('a database that is taken away from the running service', () => {
+describe('a database file of a running service', () => {
   beforeEach(async () => {
     service = await workplace.start();
     expect(await postAll('before', 10)).toEqual({ 201: 10 });
   });
 
-  it('is noticed when it is deleted', async () => {
+  it('makes the service unavailable when it is deleted', async () => {
     await Promise.all(['', '-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`)));
     expect(await postAll('after', 90)).toEqual({ 503: 90 });
     expect(await health()).toEqual([503, 'unavailable']);
     expect(service.output()).toContain('the database file was moved, deleted or replaced');
   });
 
-  it('is noticed when it is moved, and used again when it comes back', async () => {
+  it('makes the service unavailable when it is moved, until it is moved back', async () => {
     await rename(file, `${file}.away`);
     expect(await postAll('after', 30)).toEqual({ 503: 30 });
     expect(await health()).toEqual([503, 'unavailable']);
@@ -80,14 +80,14 @@ describe('a database that is taken away from the running service', () => {
     ['a copy is moved into its place', async () => rename(await copy(), file)],
     ['a copy is written over it', async () => copyFile(await copy(), file)],
     ['it is emptied', () => truncate(file)],
-  ])('is noticed when %s', async (_how, damage) => {
+  ])('makes the service unavailable when %s', async (_how, damage) => {
     await damage();
     expect(await postAll('after', 30)).toEqual({ 503: 30 });
     expect(await health()).toEqual([503, 'unavailable']);
   });
 
   it.each(['kill', 'stop'] as const)(
-    'is noticed when its log is emptied, and stays readable after a %s',
+    'makes the service unavailable when its log is emptied, and is readable after a %s',
     async (end) => {
       await truncate(`${file}-wal`);
       expect(await postAll('after', 30)).toEqual({ 503: 30 });
@@ -95,7 +95,7 @@ describe('a database that is taken away from the running service', () => {
       expect(service.output()).toContain('the log of the database was emptied or written over');
       await service[end]();
       service = await workplace.start();
-      // What was in the log alone is gone; nothing was promised after that.
+      // Enquiries that were in the log only are lost, but none was acknowledged afterwards.
       expect(await stored()).toBeLessThanOrEqual(10);
       expect(await postAll('again', 30)).toEqual({ 201: 30 });
     },
@@ -110,7 +110,7 @@ describe('a database that is taken away from the running service', () => {
   });
 });
 
-it('does not mix a restored copy with the log that a crash has left', async () => {
+it('refuses to start on a restored copy beside the log of a crashed service', async () => {
   service = await workplace.start();
   await postAll('before', 10);
   const copy = join(workplace.dataDir, 'copy.db');
@@ -146,7 +146,7 @@ async function damageIndex(): Promise<void> {
   await handle.close();
 }
 
-it('is not started on when a page of an index is damaged', async () => {
+it('refuses to start on a damaged index', async () => {
   service = await workplace.start();
   expect(await postAll('before', 10)).toEqual({ 201: 10 });
   await service.stop();
@@ -156,8 +156,8 @@ it('is not started on when a page of an index is damaged', async () => {
   );
 });
 
-it('says that it cannot write, also when nobody has tried for a while', async () => {
-  // A limit on the size of files is what any user may set, and the nearest to a full disk.
+it('reports that it cannot write, even without new enquiries', async () => {
+  // A limit on the size of files resembles a full disk, and every user may set one.
   service = await workplace.start({ NODE_DISABLE_COMPILE_CACHE: '1' }, { largestFile: 1_000 });
   await expect.poll(health).toEqual([200, 'ok']);
   const message = 'many words. '.repeat(400);

@@ -12,7 +12,7 @@ let project: ProjectCopy;
 let dev: Program;
 let url: string;
 
-/** Whether there is such a text at this path. */
+/** Whether the response at a path contains a text. */
 const has = (path: string, text: string) =>
   fetch(`${url}${path}`)
     .then((response) => response.text())
@@ -22,7 +22,7 @@ const has = (path: string, text: string) =>
     );
 const soon = (path: string, text: string) => expect.poll(() => has(path, text)).toBe(true);
 
-/** Saves as vim, JetBrains and git do: another file takes the place of the first one. */
+/** Saves a file as vim, JetBrains and git do: by replacing it. */
 async function change(file: string, from: string, to: string): Promise<void> {
   const path = join(project.folder, file);
   const text = await readFile(path, 'utf8');
@@ -71,7 +71,7 @@ it('reloads a page when its content changes', async () => {
   await soon('/faqs', 'A new line');
 });
 
-it('lists a mistake in the content, and says when it is mended', async () => {
+it('prints a mistake in the content, and a message when it is corrected', async () => {
   await change('site/content/team/Grace-Okafor.yaml', 'name: Grace', 'name:  " Grace');
   await expect.poll(dev.errors).toContain('Grace-Okafor.yaml, line');
   await change('site/content/team/Grace-Okafor.yaml', 'name:  " Grace', 'name: Grace Ada');
@@ -79,7 +79,7 @@ it('lists a mistake in the content, and says when it is mended', async () => {
   await soon('/team', 'Grace Ada');
 });
 
-it('refuses to start beside itself with one sentence', async () => {
+it('ends with one sentence if its port is taken', async () => {
   const second = startProgram(process.execPath, [join(project.folder, 'scripts/dev.ts')], {
     env: { PORT: new URL(url).port, SERVICE_PORT: String(await freePort()) },
   });
@@ -88,7 +88,7 @@ it('refuses to start beside itself with one sentence', async () => {
   expect(code).toBe(1);
 });
 
-it('ends with everything it started', async () => {
+it('stops all its programs on SIGTERM', async () => {
   dev.child.kill('SIGTERM');
   expect((await dev.ended).code).toBe(0);
   expect(await has('/healthz', 'status')).toBe(false);

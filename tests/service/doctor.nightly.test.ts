@@ -13,7 +13,7 @@ import { startSmtp } from '#harness/smtp-double.ts';
 const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the doctor says, by subject. */
+/** Runs the doctor and returns its findings by subject. */
 async function examine(env: NodeJS.ProcessEnv = {}) {
   const { code, output } = await startProgram(process.execPath, [resolve('scripts/doctor.mjs')], {
     cwd: '/',
@@ -30,7 +30,7 @@ async function examine(env: NodeJS.ProcessEnv = {}) {
   return { code, of: (subject: string) => findings.get(subject) };
 }
 
-it('finds nothing wrong with a machine that is well', async () => {
+it('reports no problem on a healthy machine', async () => {
   const smtp = await startSmtp();
   const { code, of } = await examine({ SMTP_URL: smtp.url });
   await smtp.close();
@@ -42,7 +42,7 @@ it('finds nothing wrong with a machine that is well', async () => {
   expect(code).toBe(0);
 });
 
-it('says what is wrong and what to do', async () => {
+it('reports each problem and what to do', async () => {
   const taken = createServer().listen(0, 'localhost');
   await once(taken, 'listening');
   const address = taken.address();
@@ -64,14 +64,14 @@ it('says what is wrong and what to do', async () => {
   expect(code).toBe(1);
 });
 
-it('stops at a setting that cannot be read', async () => {
+it('checks nothing further if a setting is invalid', async () => {
   const { code, of } = await examine({ PORT: 'http' });
   expect(of('Settings')).toMatchObject({ state: 'wrong' });
   expect(of('Port')).toBeUndefined();
   expect(code).toBe(1);
 });
 
-it('knows a store of a newer version', async () => {
+it('reports a database of a newer version', async () => {
   const db = new DatabaseSync(join(folder, 'enquiries.db'));
   db.exec('PRAGMA user_version = 999');
   db.close();
@@ -80,7 +80,7 @@ it('knows a store of a newer version', async () => {
   expect(code).toBe(1);
 });
 
-it('reaches PostgreSQL, or says that it cannot', async () => {
+it('reports whether PostgreSQL can be reached', async () => {
   const server = await startPostgres();
   const url = await server.createDatabase();
   expect((await examine({ DATABASE_URL: url })).of('Database')).toEqual({

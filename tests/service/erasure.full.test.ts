@@ -26,7 +26,7 @@ afterEach(async () => {
   await workplace.remove();
 });
 
-/** Fills the store, past the network and the rules, with every tenth enquiry to be erased. */
+/** Stores enquiries directly. Every tenth is to be erased. */
 async function fill(count: number): Promise<void> {
   const store = await openSqliteStore(file);
   await Promise.all(
@@ -40,7 +40,7 @@ async function fill(count: number): Promise<void> {
   await store.close();
 }
 
-/** Another process that moves the log into the database again and again, as busy services do. */
+/** Starts a process that keeps moving the log into the database, as a busy service does. */
 async function startCheckpoints() {
   const program = `
     import { DatabaseSync } from 'node:sqlite';
@@ -58,7 +58,7 @@ async function startCheckpoints() {
   };
 }
 
-/** The files in which the erased can still be found. */
+/** The files that still contain erased text. */
 async function traces(): Promise<string[]> {
   const found: string[] = [];
   for (const name of await readdir(workplace.dataDir)) {
@@ -67,19 +67,19 @@ async function traces(): Promise<string[]> {
   return found;
 }
 
-it('erases for good while enquiries arrive and others use the log', async () => {
+it('erases text from every file while enquiries arrive and the log is in use', async () => {
   await fill(4_000);
   const stopCheckpoints = await startCheckpoints();
   let sending = true;
-  let answered = 0;
+  let responses = 0;
   const client = async (name: number) => {
     for (let i = 0; sending; i += 1) {
       await postEnquiry(service.url, `${name}-${i}`);
-      answered += 1;
+      responses += 1;
     }
   };
   const clients = Array.from({ length: 16 }, (_, i) => client(i));
-  await expect.poll(() => answered).toBeGreaterThan(100);
+  await expect.poll(() => responses).toBeGreaterThan(100);
   const result = await workplace.staff(erase);
   const left = await traces();
   sending = false;
@@ -88,7 +88,7 @@ it('erases for good while enquiries arrive and others use the log', async () => 
   expect([result.code, result.stderr, left]).toEqual([0, '', []]);
 });
 
-it('finishes an erasure that was killed, when it is asked again', async () => {
+it('finishes a killed erasure when it is repeated', async () => {
   await fill(100);
   const reader = new DatabaseSync(file);
   reader.exec('BEGIN');

@@ -22,14 +22,14 @@ const native = (body: string) => ({ type: 'application/x-www-form-urlencoded', b
 
 type Sent = ReturnType<typeof json>;
 
-/** As much text as a body can carry beside the other fields. */
+/** The most text that fits into a body beside the other fields. */
 const room = 63_000;
 const filled = (pattern: string) =>
   pattern.repeat(Math.floor(room / Buffer.byteLength(JSON.stringify(pattern).slice(1, -1))));
 const nested = (open: string, close: string) =>
   `${open.repeat(room / 2 / open.length)}${close.repeat(room / 2 / open.length)}`;
 
-/** Bodies that cost a parser, an expression or a table more than they cost their sender. */
+/** Bodies that are cheap to send and might be expensive to parse or to check. */
 const shapes: ReadonlyArray<readonly [string, Sent]> = [
   ['marks in turn', json({ message: `a${filled('\u0301\u0316')}` })],
   ['marks in a name', json({ name: `a${filled('\u0316\u0301')}` })],
@@ -82,7 +82,7 @@ const shapes: ReadonlyArray<readonly [string, Sent]> = [
   ['bytes of no alphabet in a form', native(`message=${'%E9'.repeat(20_000)}`)],
 ];
 
-/** What a post takes of the processor, in microseconds; how long it waits for its turn is the machine's. */
+/** The processor time of a post in microseconds, which does not include waiting. */
 async function costOf({ type, body }: Sent): Promise<number> {
   const start = process.threadCpuUsage();
   const response = await fetch(`${app.url}/api/contact`, {
@@ -96,7 +96,7 @@ async function costOf({ type, body }: Sent): Promise<number> {
   return user + system;
 }
 
-/** What each costs, measured in turn: whatever else this process does meets them all. */
+/** The median cost of each post. They are measured in turn, so that other load affects all alike. */
 async function usualCosts(sent: readonly Sent[]): Promise<number[]> {
   const costs: number[][] = sent.map(() => []);
   for (let round = 0; round < 9; round += 1) {
@@ -105,9 +105,9 @@ async function usualCosts(sent: readonly Sent[]): Promise<number[]> {
   return costs.map(median);
 }
 
-describe('no post costs the service more than its size', () => {
+describe('a post costs at most ten times as much as plain text of its size', () => {
   it.each(shapes)('%s', async (_name, shape) => {
-    // As long, and nothing but letters: what such a body costs at least, measured in the same breath.
+    // The reference: a body of the same size with letters only.
     const plain = json({ message: 'x'.repeat(Buffer.byteLength(shape.body) - 150) });
     const [cost = 0, alike = 0, usual = 0] = await usualCosts([shape, plain, json({})]);
     const ratio = cost / Math.max(alike, usual);

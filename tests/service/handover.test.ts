@@ -14,20 +14,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
-it('hands a mail over to another instance when the one that sends it is killed', async () => {
+it('another instance sends a mail when the instance that was sending it is killed', async () => {
   const url = await server.createDatabase();
   const smtp = await startSmtp();
   const workplace = await createWorkplace();
   smtp.misbehave('rcpt', 'hang');
   const first = await workplace.start({ DATABASE_URL: url, SMTP_URL: smtp.url });
-  const answer = await postEnquiry(first.url, 'k');
-  const { reference } = await answer.json();
+  const response = await postEnquiry(first.url, 'k');
+  const { reference } = await response.json();
   await expect.poll(() => smtp.connections).toBe(1);
   await first.kill();
   smtp.misbehave();
 
   const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)]);
-  // Until the lease has run out nobody may know whether the first is still at it.
+  // Before the lease has expired, the first instance might still be sending.
   for (const store of stores) expect(await store.claim(Date.now(), 1_000, 5)).toEqual([]);
   const sixMinutes = 6 * 60_000;
   const workers = stores.map((outbox) =>

@@ -9,7 +9,7 @@ import { emptySite, enquiry } from '#harness/listening-app.ts';
 import { createApp } from '#server/app.ts';
 import { listenOn } from '#server/lifecycle/listening.ts';
 
-/** Linux has the whole of 127/8; elsewhere the second loopback address is that of IPv6. */
+/** Linux has all of 127/8. On other systems the second loopback address is the IPv6 one. */
 const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 );
@@ -18,14 +18,14 @@ const loopback = [...new Set(hasIpv6 ? [...two, '::1'] : two)];
 
 const body = JSON.stringify(enquiry);
 
-/** A post of which half has arrived. */
+/** Sends half of a post. */
 async function halfPost(port: number, address: string): Promise<Socket> {
   const socket = connect(port, address);
   await once(socket, 'connect');
   socket.write(
     `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  // The service has read the head and waits for the rest.
+  // The service has read the headers and waits for the body.
   const [data] = await once(socket, 'data');
   expect(String(data)).toContain('100 Continue');
   socket.write(body.slice(0, 20));
@@ -47,7 +47,7 @@ const isOpen = (port: number, address: string) =>
     socket.once('error', () => resolve(false));
   });
 
-describe('the service at all its addresses', () => {
+describe('a service on several addresses', () => {
   let app: FastifyInstance;
 
   beforeEach(() => {
@@ -68,18 +68,18 @@ describe('the service at all its addresses', () => {
   });
   afterEach(() => app.close());
 
-  it('answers on each, and finishes on each what is under way when it stops', async () => {
+  it('responds on each, and finishes the requests on each when it stops', async () => {
     const port = await listenOn(app, loopback, 0);
     const posts = await Promise.all(loopback.map((one) => halfPost(port, one)));
     const over = app.close();
     for (const address of loopback) await expect.poll(() => isOpen(port, address)).toBe(false);
-    for (const answer of await Promise.all(posts.map(restOf))) {
-      expect(answer).toContain('201 Created');
+    for (const response of await Promise.all(posts.map(restOf))) {
+      expect(response).toContain('201 Created');
     }
     await over;
   });
 
-  it.each(loopback)('is not half there when the port is taken at %s', async (taken) => {
+  it.each(loopback)('listens on none of them if the port is taken at %s', async (taken) => {
     const port = await freePort();
     const other = createServer().listen(port, taken);
     await once(other, 'listening');

@@ -29,13 +29,13 @@ afterEach(async () => {
   await workplace.remove();
 });
 
-/** Sends one enquiry through a service with these settings; the enquiry is stored whatever follows. */
+/** Sends one enquiry to a service with these settings, which always stores it. */
 async function send(settings: Record<string, string>): Promise<void> {
   service = await workplace.start({ LOG_LEVEL: 'info', ...settings });
   expect((await postEnquiry(service.url, 'k')).status).toBe(201);
 }
 
-/** What the store says of the one enquiry that is in it. */
+/** The state of the mail of the only enquiry. */
 async function stateOfMail() {
   const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
   const [only] = await store.list({}, { limit: 1 });
@@ -49,14 +49,14 @@ describe.each([
   ['smtps', true],
   ['STARTTLS', false],
 ])('mail through %s', (_name, implicit) => {
-  it('goes out encrypted and with the login', async () => {
+  it('is sent encrypted and with the login', async () => {
     smtp = await startSmtp(0, { certificate, implicit, password });
     await send({ SMTP_URL: smtp.url, ...trusting() });
     await expect.poll(() => smtp?.received.map(({ secure }) => secure)).toEqual([true]);
     await expect.poll(stateOfMail).toMatchObject({ mail: 'sent' });
   });
 
-  it('waits rather than trust a certificate that nobody vouches for', async () => {
+  it('is not sent to a server with an untrusted certificate', async () => {
     smtp = await startSmtp(0, { certificate, implicit, password });
     await send({ SMTP_URL: smtp.url });
     await expect
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-it('waits when the login is wrong, and tells nobody the password', async () => {
+it('keeps mail waiting when the login is wrong, and does not log the password', async () => {
   smtp = await startSmtp(0, { certificate, implicit: true, password });
   const wrong = smtp.url.replace(password, 'an0ther');
   await send({ SMTP_URL: wrong, ...trusting() });
@@ -77,7 +77,7 @@ it('waits when the login is wrong, and tells nobody the password', async () => {
   expect((await stateOfMail()).error).not.toContain('an0ther');
 });
 
-it('never goes out in the clear where TLS is asked for', async () => {
+it('sends no mail unencrypted if TLS is required', async () => {
   smtp = await startSmtp();
   await send({ SMTP_URL: `${smtp.url}/?requireTLS=true` });
   await expect

@@ -15,7 +15,7 @@ let smtp: SmtpDouble;
 let app: ListeningApp;
 let workers: OutboxWorker[];
 let logged: string[];
-/** How far the workers' clock is ahead. */
+/** How far the clock of the workers is ahead, in milliseconds. */
 let ahead: number;
 
 const record = (details: object, text: string) => void logged.push(JSON.stringify(details) + text);
@@ -66,7 +66,7 @@ afterEach(async () => {
   await smtp.close();
 });
 
-it('tells the agency, and a reply goes to the visitor', async () => {
+it('mails the enquiry to the agency, with the visitor as Reply-To', async () => {
   startWorker();
   const reference = await send({
     name: 'Zoë Ångström',
@@ -90,16 +90,16 @@ it('tells the agency, and a reply goes to the visitor', async () => {
   expect(decoded).toContain('From &lt;script&gt;alert(1)&lt;/script&gt; &amp; more');
   expect(decoded).toContain('Tom &amp; &lt;b&gt;Sons&lt;/b&gt; 54');
   expect(decoded).not.toContain('<td>Tom & <b>');
-  // Nothing personal is logged.
+  // No personal data is logged.
   for (const text of ['Zo', 'ann@', 'Tom', '496', 'First']) {
     expect(logged.join('\n')).not.toContain(text);
   }
   expect(logged.join('\n')).toContain(reference);
 });
 
-it('lets nothing into the headers', async () => {
+it('adds no header from the text of a field', async () => {
   startWorker();
-  // The rules refuse line breaks; this enquiry came past them.
+  // Stored directly, because the rules reject line breaks.
   const fields = {
     ...enquiry,
     name: 'Ann\r\nBcc: victim@example.com',
@@ -111,13 +111,13 @@ it('lets nothing into the headers', async () => {
   expect(smtp.received[0]?.to).toEqual([identity.email]);
   const head = smtp.received[0]?.raw.split('\r\n\r\n')[0] ?? '';
   expect(head).not.toMatch(/^Bcc:/im);
-  // Nothing is left that would have to be encoded: the mark that turns the direction is gone, too.
+  // The subject needs no encoding, so the bidirectional mark was removed too.
   expect(head).toMatch(/^Subject: Enquiry \S+ from Ann/m);
 });
 
-it('shows the words that were typed, not what a mail program would make of them', async () => {
+it('prevents mail programs from decoding a text that looks like an encoded header', async () => {
   startWorker();
-  // "Paid in full" in base64, as mail programs read it in a header.
+  // Mail programs would show this as "Paid in full".
   const reference = await send({ company: '=?UTF-8?B?UGFpZCBpbiBmdWxs?=' });
   await expect.poll(() => smtp.received.length).toBe(1);
   const head = smtp.received[0]?.raw.split('\r\n\r\n')[0]?.replace(/\r\n\s+/g, ' ') ?? '';
@@ -128,11 +128,11 @@ it('shows the words that were typed, not what a mail program would make of them'
 
 describe.each(verbs)('a mail server that fails at %s', (verb) => {
   it.each<Behaviour>(['refuse', 'drop', 'hang', 'trickle'])(
-    'and will %s delays the mail and loses nothing',
+    '(%s) delays the mail and loses nothing',
     async (behaviour) => {
       smtp.misbehave(verb, behaviour);
-      // A server that is busy saying nothing outlasts every timeout but the last; the greeting
-      // alone has one that no chatter extends.
+      // A server that trickles outlasts all timeouts but the deadline. The timeout of the greeting is
+      // not extended by data.
       const endless = behaviour === 'trickle' && verb !== 'connect';
       const shorter = endless ? { deadlineMs: 900 } : { silenceMs: 300 };
       const silent = behaviour === 'hang' || behaviour === 'trickle';
@@ -156,7 +156,7 @@ describe.each(verbs)('a mail server that fails at %s', (verb) => {
   );
 });
 
-it('gives up at last, shows it, and sends it on request', async () => {
+it('gives up after the last attempt, reports it, and sends the mail again on request', async () => {
   smtp.misbehave('mail', 'refuse');
   const worker = startWorker();
   const reference = await send();
@@ -176,7 +176,7 @@ it('gives up at last, shows it, and sends it on request', async () => {
   expect(smtp.received).toHaveLength(1);
 });
 
-it('makes one mail of a hundred posts with one key', async () => {
+it('sends one mail for a hundred posts with the same key', async () => {
   startWorker();
   startWorker();
   await Promise.all(
@@ -187,7 +187,7 @@ it('makes one mail of a hundred posts with one key', async () => {
   expect(smtp.received).toHaveLength(1);
 });
 
-it('tells the agency once a day what is held and why, and nothing of what was typed', async () => {
+it('reports held enquiries and the reasons once a day, without their text', async () => {
   const reports: HeldReport[] = [];
   const look = () => {
     reports.push(
@@ -224,7 +224,7 @@ it('tells the agency once a day what is held and why, and nothing of what was ty
   }
 });
 
-it('mails what was held when it comes again without the suspicious sign', async () => {
+it('mails a held enquiry when it is sent again without the reason for suspicion', async () => {
   startWorker();
   const key = { 'idempotency-key': 'k' };
   const held = await send({}, { ...key, 'form-trap': 'x' });
@@ -233,7 +233,7 @@ it('mails what was held when it comes again without the suspicious sign', async 
   expect(await app.store.stats()).toMatchObject({ enquiries: 1, held: 0 });
 });
 
-it('does not send again because the store was away when the mail had gone out', async () => {
+it('does not repeat a sent mail when the store is unavailable for a while', async () => {
   let failures = 3;
   const { store } = app;
   startWorker({
@@ -249,9 +249,9 @@ it('does not send again because the store was away when the mail had gone out', 
   expect(smtp.received).toHaveLength(1);
 });
 
-it('sends a second time, under the same Message-ID, what it could never note as sent', async () => {
+it('repeats a mail with the same Message-ID if it could not be recorded as sent', async () => {
   const { store } = app;
-  // As after a crash between the mail server's acceptance and the note of it.
+  // As after a crash between the acceptance by the mail server and its record.
   const worker = startWorker({
     claim: store.claim,
     nextDue: store.nextDue,
@@ -268,7 +268,7 @@ it('sends a second time, under the same Message-ID, what it could never note as 
   expect(new Set(ids).size).toBe(1);
 });
 
-it('stops in the middle of a delivery and sends it after the restart', {
+it('stops during a delivery and sends the mail after a restart', {
   timeout: 30_000,
 }, async () => {
   smtp.misbehave('rcpt', 'hang');

@@ -15,7 +15,7 @@ afterEach(async () => {
   await workplace.remove();
 });
 
-it('shows figures to this machine alone, on a port of their own', async () => {
+it('serves metrics on a separate port of the loopback interface', async () => {
   const port = await freePort();
   const service = await workplace.start({ METRICS_PORT: String(port) });
   await postEnquiry(service.url, 'k');
@@ -41,7 +41,7 @@ it('shows figures to this machine alone, on a port of their own', async () => {
   expect(await service.stop()).toBe(0);
 });
 
-it('logs requests when asked to, and nothing that tells who sent them', async () => {
+it('logs requests with ACCESS_LOG=on, without personal data', async () => {
   const service = await workplace.start({ ACCESS_LOG: 'on', LOG_LEVEL: 'info' });
   await fetch(`${service.url}/healthz?who=ann`);
   await fetch(`${service.url}/ann@example.com`);
@@ -65,7 +65,7 @@ it('logs requests when asked to, and nothing that tells who sent them', async ()
   }
 });
 
-it('says at the start whether the mail server can be used, and starts all the same', async () => {
+it('reports at the start whether the mail server can be used, and starts in any case', async () => {
   const ready = await workplace.start({ SMTP_URL: smtp.url, LOG_LEVEL: 'info' });
   await expect.poll(ready.output).toMatch(/The mail server 127\.0\.0\.1:\d+ is ready\./);
   await ready.stop();
@@ -81,7 +81,7 @@ it('says at the start whether the mail server can be used, and starts all the sa
   await nobody.stop();
 });
 
-it('sends a test mail and says what happened', async () => {
+it('sends a test mail and reports the result', async () => {
   const unset = await workplace.staff(['test-mail']);
   expect(unset).toMatchObject({
     code: 1,

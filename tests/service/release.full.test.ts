@@ -11,7 +11,7 @@ const page = readFileSync('docs/deploy/README.md', 'utf8');
 const running: Program[] = [];
 let folder: string;
 
-/** Nothing of this project is on the way up from the folder, and no setting of this machine counts. */
+/** Starts a program in the release's folder, which is outside of the project. */
 function start(command: string, ...args: string[]): Program {
   const started = startProgram(command, args, {
     cwd: folder,
@@ -21,7 +21,7 @@ function start(command: string, ...args: string[]): Program {
   return started;
 }
 
-/** Runs a command line of the deploy page, which must have it. */
+/** Runs a command that is on the deploy page. */
 function asThePageSays(line: string): void {
   expect(page).toContain(line);
   const [command = '', ...args] = line.split(' ');
@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('holds what the deploy page names, and neither tests nor sources of the site', () => {
+it('contains the files that the deploy page names, and neither tests nor sources of the site', () => {
   const named = [...page.matchAll(/`((?:docs\/deploy|dist)\/[\w.-]+|\.env\.example)`/g)]
     .map(([, path]) => String(path))
     .filter((path) => !/Dockerfile|compose|README/.test(path));
@@ -53,7 +53,7 @@ it('holds what the deploy page names, and neither tests nor sources of the site'
   expect(own.filter((path) => /\.test\.ts$|^(?:site|tests|art)\b/.test(path))).toEqual([]);
 });
 
-it('installs no build tool, no second Node, and as many packages as the page says', () => {
+it('installs as many packages as the deploy page says, without build tools and Node', () => {
   const installed: Record<string, unknown> = JSON.parse(
     readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'),
   ).packages;
@@ -63,7 +63,7 @@ it('installs no build tool, no second Node, and as many packages as the page say
   expect(page).toContain(`${names.length} packages`);
 });
 
-it('starts, serves the build, takes an enquiry and shows it to the staff', async () => {
+it('serves the build, stores an enquiry and lists it with the staff command', async () => {
   const service = start('npm', 'start');
   await expect.poll(() => service.output() + service.errors()).toContain('Mail is not set up');
   const url = String(/The site is at (\S+)/.exec(service.output())?.[1]);
@@ -72,9 +72,9 @@ it('starts, serves the build, takes an enquiry and shows it to the staff', async
   const parts = [...home.matchAll(/(?:src|href)="(\/_astro\/[^"]+)"/g)].map(([, path]) => path);
   expect(parts.length).toBeGreaterThan(0);
   for (const path of parts) expect((await fetch(`${url}${path}`)).status).toBe(200);
-  const answer = await postEnquiry(url, 'release');
-  expect(answer.status).toBe(201);
-  const { reference } = await answer.json();
+  const response = await postEnquiry(url, 'release');
+  expect(response.status).toBe(201);
+  const { reference } = await response.json();
   const listed = await start(process.execPath, 'server/cli/main.ts', 'list').ended;
   expect(listed).toMatchObject({ code: 0, errors: '' });
   expect(listed.output).toContain(reference);

@@ -4,17 +4,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ListeningApp, listen } from '#harness/listening-app.ts';
 import { createWorkplace, type Workplace } from '#harness/service-process.ts';
 
-/** All that arrives until the other side is done or silent for what it has to say. */
-async function answerTo(socket: Socket, until: RegExp): Promise<string> {
-  let answer = '';
+/** Reads until the response matches a pattern or the connection ends. */
+async function readResponse(socket: Socket, until: RegExp): Promise<string> {
+  let response = '';
   for await (const data of socket) {
-    answer += data;
-    if (until.test(answer)) break;
+    response += data;
+    if (until.test(response)) break;
   }
-  return answer;
+  return response;
 }
 
-describe('a post', () => {
+describe('a request', () => {
   let app: ListeningApp;
   beforeEach(async () => {
     app = await listen();
@@ -40,20 +40,20 @@ describe('a post', () => {
     ['Content-Type: text/xml\r\n', 415],
     ['Content-Type: application/json\r\nContent-Length: 0\r\n', 400],
     ['', 400],
-  ])('without a body is answered at once: %j, %i', async (header, status) => {
+  ])('without a body gets a response at once: %j, %i', async (header, status) => {
     const socket = connect(app.port, '127.0.0.1');
     socket.write(`POST /api/contact HTTP/1.1\r\nHost: x\r\n${header}\r\n`);
-    expect(await answerTo(socket, /\}/)).toContain(`HTTP/1.1 ${status} `);
+    expect(await readResponse(socket, /\}/)).toContain(`HTTP/1.1 ${status} `);
   });
 
-  it('elsewhere is refused before its body is read, and with a page where nothing is', async () => {
+  it('to another path gets the 404 page before its body is read', async () => {
     const socket = connect(app.port, '127.0.0.1');
     socket.write(
       'POST /elsewhere HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1048576\r\n\r\n{',
     );
-    const answer = await answerTo(socket, /no such page/);
-    expect(answer).toContain('404 Not Found');
-    expect(answer).toContain('Connection: close');
+    const response = await readResponse(socket, /no such page/);
+    expect(response).toContain('404 Not Found');
+    expect(response).toContain('Connection: close');
     for (const [type, body] of [
       ['application/json', '{'],
       ['application/json', 'x'.repeat(2 * 1024 * 1024)],
@@ -65,13 +65,13 @@ describe('a post', () => {
         headers: { 'content-type': type },
         body,
       }).catch(() => undefined);
-      // A client that insists on sending two megabytes may find the connection closed.
+      // The connection may be closed before a client has sent two megabytes.
       if (response === undefined) expect(body.length).toBeGreaterThan(1_000_000);
       else expect([response.status, await response.text()]).toEqual([404, 'no such page']);
     }
   });
 
-  it('of a form in another alphabet is sent back, not stored with question marks', async () => {
+  it('from a form in another encoding is rejected', async () => {
     const western = await native(fields('name=Jos%E9&message=100'));
     expect(western.status).toBe(400);
     const ours = await kept(await native(fields('name=Jos%C3%A9&message=100%+%2B+%E2%82%AC')));
@@ -84,20 +84,17 @@ describe('a post', () => {
     ['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['POST /api/contact HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\nContent-Length: 1\r\n\r\n', 417],
     ['CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
-  ])(
-    'that is refused by its head is answered with the headers of all others: %j',
-    async (head, status) => {
-      const socket = connect(app.port, '127.0.0.1');
-      socket.write(head);
-      const answer = await answerTo(socket, /\}/);
-      expect(answer).toContain(`HTTP/1.1 ${status} `);
-      expect(answer).toContain('X-Content-Type-Options: nosniff');
-      expect(answer).toContain("Content-Security-Policy: default-src 'none'");
-      expect(answer).toContain('Connection: close');
-    },
-  );
+  ])('with an invalid head gets the security headers: %j', async (head, status) => {
+    const socket = connect(app.port, '127.0.0.1');
+    socket.write(head);
+    const response = await readResponse(socket, /\}/);
+    expect(response).toContain(`HTTP/1.1 ${status} `);
+    expect(response).toContain('X-Content-Type-Options: nosniff');
+    expect(response).toContain("Content-Security-Policy: default-src 'none'");
+    expect(response).toContain('Connection: close');
+  });
 
-  it('on a connection that was idle or new is answered while the service stops', async () => {
+  it('on an idle or new connection gets a response while the service stops', async () => {
     const [idle, fresh] = [connect(app.port, '127.0.0.1'), connect(app.port, '127.0.0.1')];
     await Promise.all([once(idle, 'connect'), once(fresh, 'connect')]);
     idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -105,14 +102,14 @@ describe('a post', () => {
     const closed = app.closeServer();
     for (const socket of [idle, fresh]) {
       socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-      const answer = await answerTo(socket, /\}/);
-      expect(answer).toContain('HTTP/1.1 200 ');
-      expect(answer.toLowerCase()).toContain('connection: close');
+      const response = await readResponse(socket, /\}/);
+      expect(response).toContain('HTTP/1.1 200 ');
+      expect(response.toLowerCase()).toContain('connection: close');
     }
     await closed;
   });
 
-  it('of thousands of unknown fields gets an answer that does not grow with it', async () => {
+  it('with thousands of unknown fields gets a short response', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 'x'.repeat(index % 3)]),
     );
@@ -133,7 +130,7 @@ describe('the program', () => {
   });
   afterEach(() => workplace.remove());
 
-  it('has nothing to complain of when a client goes away', async () => {
+  it('logs no error when a client disconnects', async () => {
     const service = await workplace.start({ LOG_LEVEL: 'info' });
     const port = Number(new URL(service.url).port);
     for (const part of ['', '{"name":"A']) {

@@ -24,7 +24,7 @@ afterEach(async () => {
   await workplace.remove();
 });
 
-it('says at the start what it will do, and logs nothing personal', async () => {
+it('prints its settings at the start and logs no personal data', async () => {
   const service = await workplace.start({ LOG_LEVEL: 'trace' });
   expect((await postEnquiry(service.url, 'k', { message: 'a private matter' })).status).toBe(201);
   expect((await postEnquiry(service.url, 'k', { message: 'another private matter' })).status).toBe(
@@ -39,7 +39,7 @@ it('says at the start what it will do, and logs nothing personal', async () => {
   }
 });
 
-it('keeps keys and waiting mail over a restart, and sends once mail is set up', async () => {
+it('keeps keys and waiting mail over a restart, and sends the mail once SMTP_URL is set', async () => {
   const first = await workplace.start();
   const { reference } = await (await postEnquiry(first.url, 'k')).json();
   await first.kill();
@@ -57,14 +57,14 @@ it('keeps keys and waiting mail over a restart, and sends once mail is set up', 
   expect(smtp.received).toHaveLength(1);
 });
 
-it('answers what is under way when it is asked to stop', async () => {
+it('finishes the requests in progress when it stops', async () => {
   const service = await workplace.start();
-  const answers = Array.from({ length: 50 }, (_, i) =>
+  const requests = Array.from({ length: 50 }, (_, i) =>
     postEnquiry(service.url, `${i}`).catch(() => undefined),
   );
-  await answers[0];
+  await requests[0];
   const stopped = service.stop();
-  const settled = (await Promise.all(answers)).filter((answer) => answer !== undefined);
+  const settled = (await Promise.all(requests)).filter((response) => response !== undefined);
   expect(await stopped).toBe(0);
   const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
   const accepted = settled.filter(({ status }) => status === 201).length;
@@ -73,7 +73,7 @@ it('answers what is under way when it is asked to stop', async () => {
   await store.close();
 });
 
-it('erases by itself what is past the retention period', async () => {
+it('erases enquiries past the retention period', async () => {
   await mkdir(workplace.dataDir, { recursive: true });
   const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
   const day = 24 * 60 * 60_000;
@@ -92,7 +92,7 @@ it('erases by itself what is past the retention period', async () => {
   await store.close();
 });
 
-it('is the only service on its folder, for as long as it lives', async () => {
+it('locks its data folder until it ends', async () => {
   const first = await workplace.start();
   await expect(workplace.start()).rejects.toThrow(
     `Another service is running on the data folder ${workplace.dataDir}.`,
@@ -108,9 +108,9 @@ it('is the only service on its folder, for as long as it lives', async () => {
   expect((await stat(workplace.dataDir)).mode & 0o777).toBe(0o700);
 });
 
-describe('a database that is not ours ends the start and the command with one sentence', () => {
+describe('start and staff command end with one sentence if the database is', () => {
   it.each([
-    ['no database at all', async (file: string) => writeFile(file, 'not a database '.repeat(300))],
+    ['no database', async (file: string) => writeFile(file, 'not a database '.repeat(300))],
     [
       'one of another program',
       async (file: string) => {
@@ -138,19 +138,19 @@ describe('a database that is not ours ends the start and the command with one se
   });
 });
 
-it('stops the start with a sentence when the store cannot be used', async () => {
+it('ends with a sentence if the store cannot be used or a setting is invalid', async () => {
   await expect(workplace.start({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' })).rejects.toThrow(
     'Cannot use the database of DATABASE_URL',
   );
 });
 
-it('lets go of a client that never finishes its request', async () => {
+it('closes the connection of a client that never finishes its request', async () => {
   const service = await workplace.start();
   const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
   socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-');
-  const answer = await text(socket);
-  expect(answer).toContain('408 Request Timeout');
-  expect(answer).toContain('did not reach us in time');
+  const response = await text(socket);
+  expect(response).toContain('408 Request Timeout');
+  expect(response).toContain('did not reach us in time');
   expect((await postEnquiry(service.url, 'k')).status).toBe(201);
   await service.stop();
 });
@@ -161,13 +161,13 @@ it.each<Verb>(['connect', 'data'])(
     smtp.misbehave(verb, 'hang');
     const service = await workplace.start({ SMTP_URL: smtp.url });
     expect((await postEnquiry(service.url, 'k')).status).toBe(201);
-    // The start has tried the mail server once.
+    // The first connection was the check at the start.
     await expect.poll(() => smtp.connections).toBe(2);
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
     socket.on('error', () => {});
     socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
     await once(socket, 'connect');
-    // 1 would mean that its ten seconds ran out before all was closed in order.
+    // The code would be 1 if the graceful stop had exceeded its ten seconds.
     expect(await service.stop()).toBe(0);
   },
 );

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** One more instance on the same database. */
+/** Starts another instance on the same database. */
 async function instance(): Promise<ListeningApp> {
   const store = await openPostgresStore(databaseUrl);
   await store.close();
@@ -42,11 +42,11 @@ const ask = async <Row extends object>(sql: string) => (await query<Row>(databas
 
 const rows = () => ask<{ key: string; points: number }>('SELECT key, points FROM rate_limit');
 
-it('is one share for all instances, which may start at the same moment', async () => {
+it('counts the enquiries of all instances together, even if they start at the same time', async () => {
   const [one, other] = await Promise.all([instance(), instance(), instance()]);
   const sender = '203.0.113.7';
   expect([await send(one, sender), await send(other, sender)]).toEqual([201, 201]);
-  // What makes no new enquiry takes nothing.
+  // Repeated posts do not count.
   const again = { 'idempotency-key': 'k' };
   for (let i = 0; i < 4; i += 1) expect(await send(one, sender, again)).toBe(201);
   for (let i = 0; i < 4; i += 1) expect(await send(i % 2 ? one : other, sender)).toBe(429);
@@ -59,7 +59,7 @@ it('is one share for all instances, which may start at the same moment', async (
   expect(together.filter((status) => status === 201)).toHaveLength(3);
 });
 
-it('keeps no address, and no row that counts no more', async () => {
+it('stores no IP address and deletes expired rows', async () => {
   const app = await instance();
   for (const address of ['203.0.113.7', '2001:db8::1']) expect(await send(app, address)).toBe(201);
   const kept = await rows();
@@ -69,7 +69,7 @@ it('keeps no address, and no row that counts no more', async () => {
   await expect.poll(rows).toEqual([]);
 });
 
-it('forgets its secret every day, and keeps both out of the logs of the server', async () => {
+it('replaces its secret every day and uses unlogged tables', async () => {
   const app = await instance();
   expect(await send(app, '203.0.113.7')).toBe(201);
   const [today] = await ask<{ value: Buffer }>('SELECT value FROM rate_limit_secrets');
@@ -86,7 +86,7 @@ it('forgets its secret every day, and keeps both out of the logs of the server',
   for (const table of tables) expect(table).toMatchObject({ relpersistence: 'u' });
 });
 
-it('goes on counting without the database, each instance for itself', async () => {
+it('counts in each instance while the database is unavailable', async () => {
   const app = await instance();
   expect(await send(app, '203.0.113.7')).toBe(201);
   await postgres.kill();
@@ -98,6 +98,6 @@ it('goes on counting without the database, each instance for itself', async () =
     await postgres.start();
   }
   await expect.poll(() => send(app, '203.0.113.10')).toBe(201);
-  // A crash empties the tables; what is counted after it stands there again.
+  // A crash empties unlogged tables, so only the last post is counted.
   expect(await rows()).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(backups, { recursive: true });
 });
 
-it('leaves nothing behind when a backup is stopped by hand', async () => {
+it('a backup that is stopped with Ctrl+C leaves no file', async () => {
   const url = await database.createDatabase();
   await (await openPostgresStore(url)).close();
   const holder = new pg.Client({ connectionString: url });
@@ -42,7 +42,7 @@ it('leaves nothing behind when a backup is stopped by hand', async () => {
   await holder.end();
 });
 
-it('leaves nothing behind when a copy of a damaged database fails', async () => {
+it('a backup of a damaged database leaves no file', async () => {
   const place = await createWorkplace();
   await mkdir(place.dataDir);
   const file = databaseFileIn(place.dataDir);
@@ -59,7 +59,7 @@ it('leaves nothing behind when a copy of a damaged database fails', async () => 
   await place.remove();
 });
 
-it('erases again what a restored backup brings back', { timeout: 60_000 }, async () => {
+it('erase --again repeats erasures after a backup was restored', { timeout: 60_000 }, async () => {
   const place = await createWorkplace();
   const service = await place.start();
   for (const name of ['Ann', 'Zoe', 'Max']) {
@@ -95,13 +95,13 @@ it('erases again what a restored backup brings back', { timeout: 60_000 }, async
   await place.remove();
 });
 
-it('asks before it erases, when somebody is there to answer', async () => {
+it('erase asks for confirmation in a terminal', async () => {
   const place = await createWorkplace();
   const running = await place.start();
   const response = await postEnquiry(running.url, 'k');
   const { reference } = await response.json();
-  // `script` gives the command a terminal to ask on.
-  const answer = async (text: string) => {
+  // `script` runs the command in a terminal.
+  const confirm = async (text: string) => {
     const command = `${process.execPath} ${join(process.cwd(), 'server/cli/main.ts')} erase ${reference}`;
     const child = spawn('script', ['-qec', command, '/dev/null'], {
       env: { ...process.env, DATA_DIR: place.dataDir },
@@ -115,9 +115,9 @@ it('asks before it erases, when somebody is there to answer', async () => {
       child.on('close', (code) => resolve([code, output])),
     );
   };
-  expect(await answer('n')).toEqual([1, expect.stringContaining('Nothing was erased.')]);
+  expect(await confirm('n')).toEqual([1, expect.stringContaining('Nothing was erased.')]);
   expect((await place.staff(['show', reference])).code).toBe(0);
-  expect(await answer('y')).toEqual([0, expect.stringContaining('Erased 1 enquiry.')]);
+  expect(await confirm('y')).toEqual([0, expect.stringContaining('Erased 1 enquiry.')]);
   await running.stop();
   await place.remove();
 });

@@ -72,21 +72,21 @@ it.each(['start', 'serve'])('npm run %s leaves no orphan after a SIGTERM', async
   const service = start({}, ['npm', 'run', script]);
   await service.started();
   service.child.kill('SIGTERM');
-  // The pipe closes with the last program that holds it.
+  // The output ends when the last program that writes to it has ended.
   const { output, errors } = await service.ended;
   expect(output).not.toContain('{');
   expect(messagesIn(errors)).toEqual(['stopping', 'stopped']);
 });
 
 it('npm run serve leaves no orphan after a SIGTERM during the start', async () => {
-  // Reported before the build is loaded and the store is opened.
+  // This is printed before the build is loaded and the store is opened.
   const service = start({ SMPT_URL: 'smtp://127.0.0.1' }, ['npm', 'run', 'serve']);
   await expect.poll(service.errors).toContain('Did you mean SMTP_URL?');
   service.child.kill('SIGTERM');
   await service.ended;
 });
 
-/** A test program of systemd: it opens a socket, and starts the program at the first connection. */
+/** A program of systemd that opens a socket and starts the service at the first connection. */
 const activator = '/usr/bin/systemd-socket-activate';
 
 it.skipIf(!existsSync(activator))('listens on a socket that systemd passes on', async () => {
@@ -99,7 +99,7 @@ it.skipIf(!existsSync(activator))('listens on a socket that systemd passes on', 
   await expect.poll(service.output).toContain(`The site is at http://127.0.0.1:${port}`);
 });
 
-it('ends a start that cannot work with one sentence and no stack trace', async () => {
+it('ends with one sentence and no stack trace if it cannot start', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
