@@ -1,8 +1,8 @@
-/** A finding that is not mended, with the reason. Review it like code. */
+/** A finding that is not fixed, with the reason. */
 export interface Accepted {
   readonly checker: 'axe' | 'ace' | 'htmlcs' | 'alfa';
   readonly rule: string;
-  /** Accepted only where the place or the words match; without it everywhere. */
+  /** If set, the finding is accepted only where its place or its message matches. */
   readonly where?: RegExp;
   readonly why: string;
 }
@@ -11,12 +11,12 @@ export const accepted: readonly Accepted[] = [
   {
     checker: 'alfa',
     rule: 'sia-r111',
-    why: 'Targets of 44 px are AAA (2.5.5). The site promises AA: 24 px, which sia-r113 asks for.',
+    why: 'Targets of 44 px are AAA (2.5.5). The site promises AA, 24 px, which sia-r113 checks.',
   },
   {
     checker: 'alfa',
     rule: 'sia-r66',
-    why: 'A contrast of seven to one is AAA (1.4.6). Visitors who ask the browser for more contrast get it: preferences.spec.ts.',
+    why: 'A contrast of seven to one is AAA (1.4.6). The site has it with `prefers-contrast: more` (preferences.spec.ts).',
   },
   {
     checker: 'alfa',
@@ -27,25 +27,25 @@ export const accepted: readonly Accepted[] = [
     checker: 'alfa',
     rule: 'sia-r56',
     where: /navigation/,
-    why: 'It does not know popovers and sees the closed phone menu beside the desktop menu.',
+    why: 'Alfa does not support popovers and finds the closed phone menu beside the desktop menu.',
   },
   {
     checker: 'alfa',
     rule: 'sia-r59',
     where: /^\/ /,
-    why: 'Behind the open menu of a phone the page is inert, and its headings with it.',
+    why: 'Behind the open phone menu the page and its headings are inert.',
   },
   {
     checker: 'ace',
     rule: 'aria_form_label_unique',
     where: /^\S*\/(?:astro-island|footer)\[/,
-    why: 'A form without a name is no landmark (HTML-AAM), so two of them need not be told apart.',
+    why: 'A form without a name is no landmark (HTML-AAM), so two of them need no different names.',
   },
   {
     checker: 'ace',
     rule: 'fieldset_legend_valid',
     where: /\/astro-island\[1\]\//,
-    why: 'The order of the hotels has a legend for screen readers; IBM wants a visible one.',
+    why: 'The order of the hotels has a legend for screen readers; IBM requires a visible one.',
   },
   {
     checker: 'ace',
@@ -57,23 +57,23 @@ export const accepted: readonly Accepted[] = [
     (technique): Accepted => ({
       checker: 'htmlcs',
       rule: `WCAG2AA.Principle1.Guideline1_4.1_4_3.${technique}.Fail`,
-      why: 'It knows backgrounds from CSS alone, not drawn ones. axe, Alfa and pixel-contrast.spec.ts check it.',
+      why: 'HTML_CodeSniffer reads backgrounds from CSS only. axe, Alfa and pixel-contrast.spec.ts check contrast.',
     }),
   ),
   {
     checker: 'ace',
     rule: 'text_contrast_sufficient',
-    why: 'It knows backgrounds from CSS alone, as above.',
+    why: 'IBM’s checker reads backgrounds from CSS only, as above.',
   },
   {
     checker: 'ace',
     rule: 'aria_complementary_label_visible',
-    why: 'IBM recommends a visible title for every aside; the only one on a page needs none.',
+    why: 'IBM recommends a visible title for every aside. A single aside needs none.',
   },
   {
     checker: 'alfa',
     rule: 'sia-r113',
     where: /\/nav\[\d\]\/[ou]l\[1\]\/li\[1\]\//,
-    why: 'The first of a list; they are 31 and 48 px high. axe measures all targets.',
+    why: 'These first items of lists are 31 and 48 px high. axe measures all targets.',
   },
 ];

@@ -1,7 +1,4 @@
-/**
- * The packages of this folder, which a checkout need not have installed when its types are checked. Only
- * what our code reads has types.
- */
+/** The used parts of packages that are only installed when the nightly tests run. */
 declare module '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 declare module '@siteimprove/alfa-device';
 declare module '@siteimprove/alfa-dom';

@@ -16,7 +16,7 @@ for (const path of sitePages) {
 
     const isFirstOfItsKind = pageKinds.includes(path);
     for (const size of isFirstOfItsKind ? [desktop, phone] : [desktop]) {
-      test(`four checkers find nothing at ${size.width} px`, async ({ page }) => {
+      test(`has no findings of four checkers at ${size.width} px`, async ({ page }) => {
         await page.setViewportSize(size);
         await page.goto(path);
         await waitUntilComplete(page);
@@ -30,7 +30,7 @@ for (const state of states) {
   test.describe(state.name, () => {
     test.use({ viewport: state.size, expectedConsole: [consoleInStates, { scope: 'test' }] });
 
-    test('four checkers find nothing', async ({ page }) => {
+    test('has no findings of four checkers', async ({ page }) => {
       await showState(page, state);
       expect(await findings(page)).toEqual([]);
     });

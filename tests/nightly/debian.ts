@@ -1,8 +1,8 @@
 import { ensureProgram } from '../../bench/programs.ts';
 
 /**
- * Installs a program from Debian, or returns why its tests are left out: on other systems, and where it
- * cannot be installed. In CI on Linux nothing may be left out.
+ * Installs a program from Debian. Returns the reason if that is impossible, so that its tests are skipped.
+ * In CI on Linux it throws instead.
  */
 export function missing(program: string, debianPackages: string): string | undefined {
   try {
@@ -12,7 +12,7 @@ export function missing(program: string, debianPackages: string): string | undef
   } catch (error) {
     if (process.env.CI && process.platform === 'linux') throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`Left out: ${reason}\n`);
+    process.stderr.write(`Skipped: ${reason}\n`);
     return reason;
   }
 }

@@ -11,14 +11,14 @@ let edit: Program;
 let site: string;
 let desk: string;
 
-/** Lets Vite serve the packages, which are outside the copy. */
+/** Allows Vite to serve the packages, which are outside of the copy. */
 async function allowPackages(config: string, from: string, to: string): Promise<void> {
   const text = await readFile(join(copy, config), 'utf8');
   expect(text).toContain(from);
   await writeFile(join(copy, config), text.replace(from, to));
 }
 
-// One copy of the project, one desk. On a busy machine its two cold servers take minutes to start.
+// All tests use one desk. Its two development servers take minutes to start on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 const expect = baseExpect.configure({ timeout: 300_000 });
 
@@ -70,7 +70,9 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(saveButton(page)).toBeVisible();
 }
 
-test('the desk shows the forms beside the site, and asks no other host', async ({ page }) => {
+test('the desk shows the forms beside the site and sends no request to another host', async ({
+  page,
+}) => {
   const others: string[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).hostname !== '127.0.0.1') others.push(response.url());
@@ -94,7 +96,7 @@ test('a changed title is saved, and the site shows it', async ({ page, context }
   expect(saved).toContain('title: Chief Designer');
 });
 
-test('a member is added with a photograph', async ({ page, context }) => {
+test('a member can be added with a photograph', async ({ page, context }) => {
   const size = { width: 800, height: 900, channels: 3, background: 'teal' } as const;
   const photograph = await sharp({ create: size }).jpeg().toBuffer();
   await open(page, 'team/create');

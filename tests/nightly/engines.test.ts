@@ -30,7 +30,7 @@ const good = {
   Message: 'We need a booking engine.',
 };
 
-/** The texts of a part that cannot be seen at the end of the page. */
+/** The invisible texts of a part of the page, after scrolling to the end. */
 const hiddenTexts = (part: string) => `(() => {
   scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
   const seen = { opacityProperty: true, visibilityProperty: true };
@@ -50,10 +50,10 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       service = await workplace.start();
     });
     afterEach(async () => {
-      const complaints = await window?.complaints();
+      const consoleErrors = await window?.consoleErrors();
       await window?.close();
       window = undefined;
-      expect(complaints ?? []).toEqual([]);
+      expect(consoleErrors ?? []).toEqual([]);
     });
     afterAll(async () => {
       await service?.stop();
@@ -64,7 +64,7 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       window ??= await open({ ...size, script });
       await window.goto(`${service.url}${path}`);
       const shown = window;
-      // A click before the fonts have changed may find its target moved.
+      // The change of fonts may move the target of a click.
       if (script) await expect.poll(() => shown.evaluate(hasWebFonts)).toBe(true);
       return shown;
     };
@@ -79,8 +79,8 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       return all;
     };
 
-    // Seventeen pages in one window take longer than a test on a busy machine.
-    it('shows every kind of page whole on a phone', { timeout: 600_000 }, async () => {
+    // Seventeen pages take longer than the default timeout on a busy machine.
+    it('shows every kind of page without overflow on a phone', { timeout: 600_000 }, async () => {
       for (const page of pageKinds.filter((page) => page !== unknownPath)) {
         const shown = await visit(page, phone);
         const beyond = await shown.evaluate<number>(
@@ -104,7 +104,7 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
         ['Contact', '/contact'],
         ['Careers', '/career'],
       ]) {
-        // A click before the first paint of a page reaches nothing.
+        // A click before the first paint has no effect.
         await expect.poll(() => shown.evaluate(isPainted)).toBe(true);
         await shown.hover(`${menu}${named('a', String(link))}`);
         await shown.click(`${menu}${named('a', String(link))}`);
@@ -126,7 +126,7 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       await expect.poll(() => path(shown)).toBe('/portfolio');
     });
 
-    it('shows what is wrong with an enquiry, then sends it', async () => {
+    it('shows messages on an invalid enquiry and sends a valid one', async () => {
       const shown = await visit('/contact', phone);
       await shown.click(`${form}${named('button', 'Send Message')}`);
       await expect.poll(() => shown.text(form)).toContain('Enter your phone number.');
@@ -136,7 +136,7 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       expect(await enquiries()).toMatchObject([{ message: good.Message }]);
     });
 
-    it('shows what is wrong with an enquiry without scripts, then sends it', async () => {
+    it('shows messages on an invalid enquiry and sends a valid one without scripts', async () => {
       const before = (await enquiries()).length;
       const shown = await visit('/contact', desktop, false);
       await fill(shown, { ...good, Name: 'R2', Message: `From ${name}, no script` });
@@ -153,7 +153,7 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       expect(after).toHaveLength(before + 1);
       expect(after[0]?.message).toBe(`From ${name}, no script`);
       // The browser reports the response to the invalid enquiry.
-      await shown.complaints();
+      await shown.consoleErrors();
     });
 
     it('copies the email address on the first press', async () => {
@@ -162,7 +162,7 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       await expect.poll(() => shown.text('//*[@data-toasts]')).toContain('Email address copied');
     });
 
-    it('shows all of a long message, or lets it scroll', async () => {
+    it('grows with a long message or scrolls it', async () => {
       const shown = await visit('/contact');
       await shown.type('//main//textarea', 'We need a booking engine. '.repeat(28));
       const canBeRead = `(() => {
@@ -172,7 +172,7 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       await expect.poll(() => shown.evaluate(canBeRead)).toBe(true);
     });
 
-    it('opens one answer at a time, to its whole height', async () => {
+    it('opens one answer at a time at its full height', async () => {
       const shown = await visit('/faqs', phone);
       const opened = '//main//details[@open]';
       await shown.click('(//main//details)[2]/summary');
@@ -186,7 +186,7 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       expect(await shown.count(opened)).toBe(1);
     });
 
-    it('filters the work, and goes back', async () => {
+    it('filters the works, and shows all after history.back()', async () => {
       const shown = await visit('/portfolio');
       const works = '//main//h3';
       const all = await shown.count(works);
@@ -206,7 +206,7 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       await expect.poll(() => shown.count('//dialog[@open]')).toBe(0);
     });
 
-    it('hangs no quotation mark outside its quote, where the frame would cut it off', async () => {
+    it('does not hang quotation marks, which the frame would cut off', async () => {
       const shown = await visit('/', phone);
       const hanging = await shown.evaluate<string[]>(
         `[...document.querySelectorAll('main [tabindex="0"] p')]
@@ -217,7 +217,7 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       expect(new Set(hanging)).toEqual(new Set(['none']));
     });
 
-    it('shows one group of tools at a time, by click and by arrow', async () => {
+    it('shows one group of tools at a time, by click and by arrow key', async () => {
       const shown = await visit('/');
       const chosen = '//*[@role="tab"][@aria-selected="true"]';
       await shown.click('(//*[@role="tab"])[2]');

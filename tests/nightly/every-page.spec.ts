@@ -8,8 +8,8 @@ import {
   overflow,
   type Stop,
   transitionNames,
-} from './in-page.ts';
-import { gluedNames } from './read-aloud.ts';
+} from './page-checks.ts';
+import { namesWithLostSpaces } from './read-aloud.ts';
 
 const widths = [360, 768, 1280, 1920, 2560];
 
@@ -21,30 +21,30 @@ const fits = { beyond: 0, texts: [] };
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-// A test has no internet: the map's frame shows a page with one link.
+// Tests run without the internet, so the map is replaced by a page with one link.
 test.beforeEach(({ page }) =>
   page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><a href="/">The city</a>' }),
   ),
 );
 
-/** Presses Tab until the focus leaves the page, and returns the stops at which it cannot be seen. */
-async function unseenStops(page: Page): Promise<Stop[]> {
+/** Presses Tab until the focus leaves the page. Returns the stops without a visible focus. */
+async function stopsWithoutVisibleFocus(page: Page): Promise<Stop[]> {
   const unseen: Stop[] = [];
   let stops = 0;
   for (; stops < 400; stops += 1) {
     await page.keyboard.press('Tab');
-    // A frame of another site scrolls into view a moment after it has the focus.
+    // A frame of another origin scrolls into view a moment after it receives the focus.
     let stop = await focused(page);
-    for (let look = 0; look < 60 && !stop.isBody && !stop.inSight; look += 1) {
+    for (let look = 0; look < 60 && !stop.isBody && !stop.isVisible; look += 1) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
       stop = await focused(page);
     }
     if (stop.isBody) break;
-    if (!stop.shows || !stop.inSight) unseen.push(stop);
+    if (!stop.hasOutline || !stop.isVisible) unseen.push(stop);
   }
   expect(stops).toBeGreaterThan(10);
-  expect(stops, 'the focus is caught').toBeLessThan(400);
+  expect(stops, 'the focus is trapped').toBeLessThan(400);
   return unseen;
 }
 
@@ -52,11 +52,11 @@ for (const path of pageKinds) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 
-    test('nothing covers a control, moves or overflows, at any width, spacing or text size', async ({
+    test('no control is covered and nothing overflows or moves, at any width, spacing and text size', async ({
       page,
     }) => {
       await page.goto(path);
-      expect.soft(await gluedNames(page), 'names with a lost space').toEqual([]);
+      expect.soft(await namesWithLostSpaces(page), 'names with a lost space').toEqual([]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await coveredControls(page), `covered at ${width} px`).toEqual([]);
@@ -66,7 +66,7 @@ for (const path of pageKinds) {
       }
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
       await expect.poll(() => moving(page), 'still under reduced motion').toEqual([]);
-      // 1280 px at 400 %.
+      // The size of a window of 1280 px at a zoom of 400 %.
       await page.setViewportSize({ width: 320, height: 256 });
       expect.soft(await overflow(page), '320 × 256').toEqual(fits);
       await page.addStyleTag({ content: spacing });
@@ -82,13 +82,13 @@ for (const path of pageKinds) {
       }
     });
 
-    test('the keyboard reaches every part, and the focus is seen at every stop', async ({
+    test('the focus is visible at every stop of the Tab key and leaves the page at the end', async ({
       page,
     }) => {
       for (const size of [desktop, phone]) {
         await page.setViewportSize(size);
         await page.goto(path);
-        expect.soft(await unseenStops(page), `${size.width} px`).toEqual([]);
+        expect.soft(await stopsWithoutVisibleFocus(page), `${size.width} px`).toEqual([]);
       }
     });
   });

@@ -32,7 +32,7 @@ async function byAxe(page: Page): Promise<Finding[]> {
   });
 }
 
-/** IBM's checker has four degrees of certainty; only FAIL is a fault. */
+/** IBM's checker. Of its results only FAIL is certain; the others are for manual review. */
 async function byAce(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate("'ace' in window"))) await page.evaluate(ace);
   const found = await page.evaluate<Array<Omit<Finding, 'checker'>>>(
@@ -43,7 +43,7 @@ async function byAce(page: Page): Promise<Finding[]> {
   return found.map((finding) => ({ checker: 'ace', ...finding }));
 }
 
-/** HTML_CodeSniffer; its warnings and notices are questions for a person. */
+/** HTML_CodeSniffer. Its warnings and notices are for manual review. */
 async function byHtmlcs(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate("'HTMLCS' in window"))) await page.evaluate(htmlcs);
   const found = await page.evaluate<Array<Omit<Finding, 'checker'>>>(
@@ -55,7 +55,7 @@ async function byHtmlcs(page: Page): Promise<Finding[]> {
   return found.map((finding) => ({ checker: 'htmlcs', ...finding }));
 }
 
-/** Without the rules whose findings are accepted everywhere. */
+/** Alfa's rules, except those whose findings are accepted everywhere. */
 const neededRules = [...alfaRules].filter(
   ({ uri }) =>
     !accepted.some(
@@ -63,12 +63,12 @@ const neededRules = [...alfaRules].filter(
     ),
 );
 
-/** Siteimprove's Alfa judges a copy of the page outside the browser. */
+/** Siteimprove's Alfa, which checks a copy of the page outside of the browser. */
 async function byAlfa(page: Page): Promise<Finding[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
   const view = Viewport.of(width, height, width > height ? 'landscape' : 'portrait');
   const device = Device.of('screen', view, Display.of(1));
-  // Alfa drops a whole style sheet if it has a rule that it does not know.
+  // Alfa ignores a whole style sheet if one of its rules is unknown.
   await page.evaluate(() => {
     const removeUnknown = (rules: CSSStyleSheet | CSSGroupingRule): void => {
       for (let index = rules.cssRules.length - 1; index >= 0; index -= 1) {
@@ -84,8 +84,8 @@ async function byAlfa(page: Page): Promise<Finding[]> {
   const shown = Node.from(json, device);
   const input = AlfaPage.of(Request.of('GET', url), Response.of(url, 200), shown, device);
   const outcomes = [...(await Audit.of(input, neededRules).evaluate())];
-  // Packages of different versions report nothing at all.
-  if (!outcomes.some(Outcome.isPassed)) throw new Error('Alfa has judged nothing.');
+  // Alfa reports nothing if the versions of its packages do not match.
+  if (!outcomes.some(Outcome.isPassed)) throw new Error('Alfa has checked nothing.');
   return outcomes.filter(Outcome.isFailed).map(({ rule, target, expectations }) => ({
     checker: 'alfa',
     rule: rule.uri.slice(rule.uri.lastIndexOf('/') + 1),
@@ -102,7 +102,7 @@ const isAccepted = ({ checker, rule, where, words }: Finding) =>
       (one.where === undefined || one.where.test(`${where} ${words}`)),
   );
 
-/** The faults that four checkers find in a page as it is, without the accepted ones. */
+/** The findings of four checkers in a page, without the accepted ones. */
 export async function findings(page: Page): Promise<Finding[]> {
   const all = [
     ...(await byAxe(page)),

@@ -34,7 +34,7 @@ describe.skipIf(missing('nginx', 'nginx'))('headers behind nginx and on nginx', 
   let nginx: Nginx;
   let ports: { readonly http: number; readonly https: number; readonly files: number };
 
-  /** The site behind a proxy that speaks TLS, and as plain files on nginx. */
+  /** Serves the site through a TLS proxy, and as files by nginx. */
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'headers-'));
     workplace = await createWorkplace(dist);
@@ -71,7 +71,7 @@ server {
 }`,
       `http://127.0.0.1:${ports.http}/`,
     );
-    // The install script of the Observatory would download the browsers' preload list.
+    // Replaces the preload list of browsers, which the Observatory's install script would download.
     const conf = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
     const list = resolve(import.meta.dirname, conf);
     if (!existsSync(list)) await writeFile(list, '{}');
@@ -83,7 +83,7 @@ server {
     await rm(folder, { recursive: true });
   });
 
-  /** What the Observatory's own `scan` does, at a port other than 443 and at any path. */
+  /** Does the same as the Observatory's `scan`, which supports neither other ports nor paths. */
   async function scan(path: string) {
     const requests = await retrieve('localhost', {
       httpPort: String(ports.http),
@@ -102,13 +102,13 @@ server {
   }
 
   it.each(pageKinds)(
-    'Mozilla’s Observatory gives %s every point that the site alone can earn',
+    'Mozilla’s Observatory gives %s every point that a site can earn without the preload list',
     async (path) => {
       const { status, marks, score, grade } = await scan(path);
       expect(status).toBe(path === unknownPath ? 404 : 200);
       expect(marks.filter(({ pass }) => !pass)).toEqual([]);
-      // The other points are for cookies, of which the site sets none, and for the browsers' preload
-      // list, which only the owner of a domain can join.
+      // The missing points are for cookies, which the site does not set, and for the preload list, which
+      // only the owner of a domain can join.
       const incomplete = marks.filter(({ points, most }) => points < most).map(({ name }) => name);
       expect(incomplete.sort()).toEqual(['cookies', 'strict-transport-security']);
       expect([score, grade]).toEqual([135, 'A+']);
@@ -119,10 +119,10 @@ server {
   const judge = (policy: string) =>
     new CspEvaluator(new CspParser(policy).csp)
       .evaluate()
-      // From 60 on these are remarks.
+      // Findings of 60 and more are remarks.
       .filter(({ severity }) => severity < 60)
       .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)
-      // A doubt and not a fault: this host has no JSONP, no uploads and no foreign files.
+      // 'self' is safe on this host, which has no JSONP, no uploads and no files of others.
       .filter((finding) => !finding.startsWith("script-src 'self': 'self' can be problematic"));
 
   const json = { 'content-type': 'application/json' };
@@ -157,7 +157,7 @@ server {
     ],
   ];
 
-  it('Google’s CSP evaluator finds no fault with any response, and no header is missing', async () => {
+  it('every response has all headers, and Google’s CSP evaluator finds no fault', async () => {
     for (const [status, path, init] of responses) {
       const response = await fetch(`${service.url}${path}`, { redirect: 'manual', ...init });
       const name = `${init?.method ?? 'GET'} ${path} ${status}`;

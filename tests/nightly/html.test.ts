@@ -17,7 +17,7 @@ const renderPage = createRenderPage(
   ),
 );
 
-/** The pages as the server sends them: it fills in the two that respond to a post. */
+/** The pages as the server sends them. It fills in the two response pages. */
 const sentPages = builtPages.map(({ path, html }) => {
   if (path === responsePages.received) {
     return { path, html: renderPage?.(accepted('ABC-123', false), undefined).body ?? '' };
@@ -29,10 +29,10 @@ const sentPages = builtPages.map(({ path, html }) => {
   return { path, html };
 });
 
-/** Safari needs the role of a list without bullets (site/styles/reset.css). */
+/** Safari needs the role on lists without bullets (site/styles/reset.css). */
 const isListRole = (message: string) => message.includes('“list” role is unnecessary');
 
-/** In the standard, and newer than the Nu checker. */
+/** An attribute of the HTML standard that the Nu checker does not know yet. */
 const isNewer = (message: string) =>
   message.startsWith('A “link” element with a “blocking” attribute must have');
 
@@ -46,7 +46,7 @@ describe.skipIf(missing('java', 'default-jre-headless'))('the W3C Nu checker', (
     readonly extract?: string;
   }
 
-  /** Checks all files at once: most of the time goes into starting Java. */
+  /** Checks all files in one run, because starting Java takes most of the time. */
   function check(): readonly Finding[] {
     const { stdout } = spawnSync(
       'java',
@@ -60,16 +60,16 @@ describe.skipIf(missing('java', 'default-jre-headless'))('the W3C Nu checker', (
     for (const { path, html } of sentPages) {
       const file = join(folder, path === '/' ? 'index.html' : `${path}.html`);
       mkdirSync(dirname(file), { recursive: true });
-      // Its CSS parser is slow, and knows no layers, containers or timelines.
+      // Without styles: the checker parses them slowly and knows no layers, containers or timelines.
       writeFileSync(file, html.replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, ''));
     }
     writeFileSync(join(folder, 'wrong.html'), '<!doctype html><title>A</title><p><div></p>');
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('finds no error and no warning on any page', () => {
+  it('reports no error and no warning on any page', () => {
     const findings = check()
-      // Other remarks are advice on the style of the source, such as slashes in <input/>.
+      // Other messages are about the style of the source, such as the slash in <input/>.
       .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
       .filter(({ message }) => !isListRole(message) && !isNewer(message));
     const isPlanted = ({ url }: Finding) => url.endsWith('/wrong.html');

@@ -1,9 +1,9 @@
-/** A recipient that no mail is meant for. */
+/** A recipient that must not receive any mail. */
 const victim = 'victim@example.com';
 
 const smuggled = `MAIL FROM:<evil@example.com>\r\nRCPT TO:<${victim}>\r\nDATA\r\nSubject: smuggled\r\n\r\nsmuggled`;
 
-/** Line ends that some mail server has taken for the end of a mail. */
+/** Sequences that some mail server has read as the end of a mail. */
 const ends = [
   '\r\n.\r\n',
   '\n.\n',
@@ -15,7 +15,7 @@ const ends = [
   '\r\n\0.\r\n',
 ];
 
-/** Texts that end a line, or that some program takes for the end of a line. */
+/** Texts that some program reads as the end of a line. */
 const breaks = [
   '\r\n',
   '\n',
@@ -36,7 +36,7 @@ const breaks = [
   '&#13;&#10;',
 ];
 
-/** Texts that have made other programs send mails that nobody wrote. */
+/** Texts that have changed the mails of other programs or made them send more. */
 export const injections: readonly string[] = [
   ...breaks.map((end) => `${end}Bcc: ${victim}`),
   `\r\n Bcc: ${victim}`,
@@ -50,7 +50,7 @@ export const injections: readonly string[] = [
   '\n.\n..\n. \n',
   'From evil@example.com Thu Jan  1 00:00:00 1970',
   `\nFrom ${victim}\n>From ${victim}`,
-  // “Paid in full”, and a line break with a header behind it, as mail programs read them in a header.
+  // Encoded words, which mail programs decode in a header: “Paid in full”, and a line break with a header.
   '=?UTF-8?B?UGFpZCBpbiBmdWxs?=',
   '=?UTF-8?Q?Paid_in_full?=',
   '=?utf-8?q?=0D=0ABcc:_victim@example.com?=',

@@ -7,14 +7,14 @@ type Part = 'script' | 'stylesheet' | 'image' | 'font';
 const parts: readonly Part[] = ['script', 'stylesheet', 'image', 'font'];
 const failedRequests = [/ERR_FAILED/, /Failed to fetch dynamically imported/];
 
-/** Lets all requests for a part of the pages fail, and returns a function that blocks another part. */
+/** Blocks all requests for a part of the pages. Returns a function that blocks another part instead. */
 async function block(page: Page, first?: Part): Promise<(next: Part) => void> {
   let part = first;
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType();
     if (type === part) return route.abort();
     if (part !== 'stylesheet' || type !== 'document') return route.fallback();
-    // The styles are in the page itself.
+    // Styles are inline, so they are removed from the page.
     const response = await route.fetch();
     const body = (await response.text()).replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, '');
     return route.fulfill({ response, body });
@@ -24,7 +24,7 @@ async function block(page: Page, first?: Part): Promise<(next: Part) => void> {
   };
 }
 
-/** The visible texts of a page, and the places to which its navigation leads. */
+/** The visible texts of a page, and the targets of its navigation. */
 const contentOf = (page: Page) =>
   page.evaluate(() => {
     const words: string[] = [];
@@ -34,7 +34,7 @@ const contentOf = (page: Page) =>
       const { parentElement, textContent } = texts.currentNode;
       const text = textContent?.trim();
       const isVisible = parentElement?.checkVisibility({ visibilityProperty: true });
-      // Controls and messages of scripts disappear with the scripts.
+      // Controls and messages that need scripts are hidden without them.
       const ofScripts =
         'script, style, button, output, [aria-live], [role="status"], nav:has(a[href*="?"])';
       if (text && isVisible && !parentElement?.closest(ofScripts)) words.push(text);
@@ -53,7 +53,7 @@ for (const path of pageKinds) {
   test.describe(path, () => {
     test.use({ expectedConsole: [[...failedRequests, ...consoleOn(path)], { scope: 'test' }] });
 
-    test('keeps its words and its navigation without scripts, styles, pictures or fonts', async ({
+    test('keeps its texts and its navigation without scripts, styles, pictures or fonts', async ({
       page,
     }) => {
       const blockOther = await block(page);
@@ -82,20 +82,20 @@ for (const part of parts) {
     await page.goto('/contact');
     await fill(formOf(page), good);
     await send(formOf(page)).click();
-    // Without its script the service responds with a page of its own.
+    // Without its script the form is posted by the browser, and the response is a page.
     await expect(
       page.getByText(/Your reference number is/).or(thanks(formOf(page)).getByText('reference')),
     ).toBeVisible();
   });
 }
 
-/** All five groups of tools are shown, one below the other. */
+/** Expects all five groups of tools, one below the other. */
 const expectAllTools = (page: Page) =>
   expect(page.locator('[role="tabpanel"]').filter({ visible: true })).toHaveCount(5);
 
 const pictures = (page: Page) => page.getByRole('main').locator('img').filter({ visible: true });
 
-test('shows every picture and every group of tools where scripts fail', async ({ page }) => {
+test('every picture and every group of tools is shown if scripts fail', async ({ page }) => {
   const paths = ['/portfolio', '/about', '/'];
   const counts: number[] = [];
   for (const path of paths) {
@@ -114,7 +114,7 @@ test('shows every picture and every group of tools where scripts fail', async ({
   await expectAllTools(page);
 });
 
-test('an island whose script fails shows all it has, and keeps the focus', async ({ page }) => {
+test('an island whose script fails shows all its content and keeps the focus', async ({ page }) => {
   await page.goto('/');
   await waitForScripts(page);
   await block(page, 'script');

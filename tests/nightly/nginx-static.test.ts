@@ -10,8 +10,8 @@ const dist = resolve(import.meta.dirname, '../../dist');
 let nginx: Nginx;
 let port: number;
 
-/** Asks for the path exactly as it is written, and follows no redirect. */
-const ask = (path: string) =>
+/** Requests exactly this path and follows no redirect. */
+const get = (path: string) =>
   new Promise<{ status: number | undefined; location: string | undefined; policy: unknown }>(
     (done, failed) =>
       request({ port, path, host: '127.0.0.1' }, (response) => {
@@ -23,8 +23,8 @@ const ask = (path: string) =>
         .end(),
   );
 
-describe.skipIf(missing('nginx', 'nginx'))('the sample of nginx for a static site', () => {
-  /** The sample of the deploy page, on a port of this machine and without TLS. */
+describe.skipIf(missing('nginx', 'nginx'))('the sample configuration of nginx', () => {
+  /** Changes the sample of the deploy page to a local port without TLS. */
   beforeAll(async () => {
     port = await freePort();
     const sample = readFileSync(`${dist}/../docs/deploy/nginx-static.conf`, 'utf8')
@@ -45,20 +45,20 @@ describe.skipIf(missing('nginx', 'nginx'))('the sample of nginx for a static sit
     '/enquiry/received',
     '/enquiry/again',
     '/no-such-page',
-  ])('answers %s with 404', async (path) => {
-    expect(await ask(path)).toMatchObject({ status: 404, policy: expect.any(String) });
+  ])('responds 404 to %s', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, policy: expect.any(String) });
   });
 
   it.each([
     ['/about/', '/about'],
     ['/services/Web-Design-Services//?a=1', '/services/Web-Design-Services?a=1'],
   ])('redirects %s with a security policy', async (path, location) => {
-    expect(await ask(path)).toEqual({ status: 301, location, policy: expect.any(String) });
+    expect(await get(path)).toEqual({ status: 301, location, policy: expect.any(String) });
   });
 
   it('puts no decoded line break into a header', async () => {
-    expect(await ask('/x%0dSet-Cookie:a=b/')).toMatchObject({ status: 404, location: undefined });
-    expect(await ask('/x%0d%0aSet-Cookie:a=b/')).toMatchObject({
+    expect(await get('/x%0dSet-Cookie:a=b/')).toMatchObject({ status: 404, location: undefined });
+    expect(await get('/x%0d%0aSet-Cookie:a=b/')).toMatchObject({
       status: 404,
       location: undefined,
     });

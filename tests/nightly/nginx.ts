@@ -10,7 +10,7 @@ export interface Nginx {
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Starts nginx in a folder of its own, with this in its `http` block, and waits for `url`. */
+/** Starts nginx with this `http` block in a temporary folder, and waits until `url` responds. */
 export async function startNginx(http: string, url: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const config = join(folder, 'nginx.conf');

@@ -1,6 +1,6 @@
 import { desktop, expect, phone, test, waitForFonts } from '../harness/journey.ts';
 import { consoleOn, pageKinds } from '../harness/site-pages.ts';
-import { faintTexts } from './pixel-contrast.ts';
+import { lowContrastTexts } from './pixel-contrast.ts';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -8,7 +8,7 @@ for (const path of pageKinds) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 
-    test('every text has enough contrast to what is painted behind it', async ({ page }) => {
+    test('every text has enough contrast to the pixels behind it', async ({ page }) => {
       for (const size of [desktop, phone]) {
         await page.setViewportSize(size);
         await page.goto(path);
@@ -17,7 +17,7 @@ for (const path of pageKinds) {
           for (const image of document.images) image.loading = 'eager';
           return Promise.allSettled([...document.images].map((image) => image.decode()));
         });
-        expect.soft(await faintTexts(page), `${size.width} px`).toEqual([]);
+        expect.soft(await lowContrastTexts(page), `${size.width} px`).toEqual([]);
       }
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A piece of text: its place on the page, its colour, and the contrast it needs. */
+/** A line of text with its box, its colour and the contrast it needs. */
 interface Piece {
   readonly words: string;
   readonly colour: readonly number[];
@@ -12,7 +12,7 @@ interface Piece {
   readonly height: number;
 }
 
-/** Every visible piece of text that is not decoration. */
+/** Every visible line of text that is not decoration. */
 const piecesOf = (page: Page) =>
   page.evaluate(() => {
     const pieces: Piece[] = [];
@@ -28,10 +28,10 @@ const piecesOf = (page: Page) =>
       }
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const { color, fontSize, fontWeight, clipPath } = getComputedStyle(parent);
-      // Text for screen readers alone.
+      // Text for screen readers.
       if (clipPath !== 'none' || parent.getBoundingClientRect().width <= 1) continue;
       const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
-      // The checkers judge transparent colours and colours of other spaces.
+      // Transparent colours and other colour spaces are left to the checkers.
       if (!color.startsWith('rgb') || alpha < 1) continue;
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
@@ -62,8 +62,8 @@ const brightness = ([red = 0, green = 0, blue = 0]: readonly number[]) => {
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Texts with too little contrast to the worst pixel that the browser has painted behind them. */
-export async function faintTexts(page: Page): Promise<string[]> {
+/** Texts with too little contrast to any pixel behind them. */
+export async function lowContrastTexts(page: Page): Promise<string[]> {
   const pieces = await piecesOf(page);
   await page.addStyleTag({
     content: `* { color: transparent !important; -webkit-text-fill-color: transparent !important;
@@ -77,7 +77,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
   return pieces.flatMap(({ words, colour, least, left, top, width, height }) => {
     const own = brightness(colour);
     let worst = 21;
-    // Without the edges of the line, where a border may be.
+    // Leaves out the edges of the line, where a border may be.
     for (let y = Math.ceil(top + height * 0.2); y < top + height * 0.8; y += 2) {
       for (let x = Math.ceil(left + 1); x < left + width - 1; x += 2) {
         if (x >= info.width || y >= info.height) continue;

@@ -22,21 +22,24 @@ const noPostfix =
   missing('python3', 'python3') ??
   (canBeRoot() ? undefined : 'Postfix has to start as root.');
 
-/** The headers that Postfix and the service write; a mail may have no other. */
+/** The only allowed headers of a mail, which Postfix and the service write. */
 const headerNames =
   'return-path x-original-to delivered-to received from to reply-to subject message-id auto-submitted date mime-version content-type'
     .split(' ')
     .sort();
 
-/** A text as a header may contain it: on one line, left to right, and without encoded words. */
+/** A text as it is in a header: on one line, left to right, and without encoded words. */
 const inHeader = (text: string) =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').replaceAll('=?', '= ?');
-/** A mail has one kind of line end. */
+/** Mails have one kind of line ending. */
 const withLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 const withSingleSpaces = (text = '') => text.replace(/\s+/g, ' ').trim();
 
-/** One mail, to the agency alone, with no other headers, and with the whole enquiry in it. */
-function expectOnlyOurs(mail: ReadMail | undefined, kept: StoredEnquiry): asserts mail is ReadMail {
+/** Expects a mail to the agency only, with no other headers and the whole enquiry. */
+function expectOnlyTheEnquiry(
+  mail: ReadMail | undefined,
+  kept: StoredEnquiry,
+): asserts mail is ReadMail {
   if (mail === undefined) throw new Error(`There is no mail for ${kept.reference}.`);
   const values = (name: string) =>
     mail.headers.filter(([other]) => other.toLowerCase() === name).map(([, value]) => value);
@@ -100,7 +103,7 @@ describe.skipIf(noPostfix)('through a real Postfix', () => {
     injections.map((text) => ({ ...enquiry, [field]: `${enquiry[field]}${text}` })),
   );
 
-  it('delivers every enquiry as one mail to the agency, whatever its fields contain', async () => {
+  it('delivers every enquiry as one mail to the agency, with any text in any field', async () => {
     const alone = fieldNames.flatMap((field) =>
       injections.map((text) => ({ ...enquiry, [field]: text })),
     );
@@ -120,14 +123,14 @@ describe.skipIf(noPostfix)('through a real Postfix', () => {
     expect(kept.length).toBeGreaterThan(150);
     for (const one of kept) {
       const mail = mails.get(one.reference);
-      expectOnlyOurs(mail, one);
+      expectOnlyTheEnquiry(mail, one);
       expect(mail.replyTo).toEqual([[one.name, one.email]]);
       expect(mail.longestLine).toBeLessThanOrEqual(998);
       expect(mail.defects).toEqual([]);
     }
   });
 
-  it('delivers an enquiry safely that has bypassed the rules', async () => {
+  it('delivers enquiries that bypassed the rules as one mail to the agency', async () => {
     await mkdir(workplace.dataDir);
     const store = await openStore();
     for (const [index, fields] of attempts.entries()) {
@@ -144,8 +147,8 @@ describe.skipIf(noPostfix)('through a real Postfix', () => {
     expect(kept).toHaveLength(attempts.length);
     for (const one of kept) {
       const mail = mails.get(one.reference);
-      expectOnlyOurs(mail, one);
-      // An invalid address makes an invalid Reply-To, and nothing else.
+      expectOnlyTheEnquiry(mail, one);
+      // An invalid address makes only the Reply-To invalid.
       expect(mail.defects.filter((defect) => !defect.startsWith('Reply-To'))).toEqual([]);
     }
   });

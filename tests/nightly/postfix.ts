@@ -15,18 +15,18 @@ export interface Postfix {
   stop(): Promise<void>;
 }
 
-/** Postfix has to start as root: as we are, or by a sudo without a password. */
+/** Postfix must be started as root: by this process, or by sudo without a password. */
 const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 
 export const canBeRoot = (): boolean =>
   asRoot.length === 0 || spawnSync('sudo', ['-n', 'true']).status === 0;
 
-/** The owner of the mailbox reads it; Postfix writes none as root. */
+/** The owner of the mailbox. Postfix writes none for root. */
 const owner = process.getuid?.() || 65_534;
 
 /**
- * Mails for every address arrive in one mailbox, which would show a smuggled recipient. Nothing leaves the
- * machine. Postfix reads line ends as leniently as it can.
+ * Delivers mail for every address to one local mailbox, where a smuggled recipient would be visible. No
+ * mail leaves the machine. Postfix accepts every kind of line ending.
  */
 const mainConfig = (folder: string) => `compatibility_level = 3.6
 queue_directory = ${folder}/queue
@@ -74,7 +74,7 @@ const isListening = (port: number) =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** Starts a Postfix with settings, queue and a port of its own. */
+/** Starts Postfix with its own settings, queue and port. */
 export async function startPostfix(): Promise<Postfix> {
   const folder = await mkdtemp(join(tmpdir(), 'postfix-'));
   await chmod(folder, 0o755);

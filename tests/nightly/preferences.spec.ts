@@ -3,10 +3,10 @@ import { formOf, openForm, send } from '../harness/enquiry-form.ts';
 import { desktop, expect, phone, test } from '../harness/journey.ts';
 import { consoleOn, pageKinds } from '../harness/site-pages.ts';
 
-test.describe('with the visitor’s own colours', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('buttons have edges, a field with a mistake differs, and no wall is behind the words', async ({
+  test('buttons have borders, an invalid field looks different, and the tile wall is hidden', async ({
     page,
   }) => {
     await openForm(page);
@@ -29,7 +29,7 @@ test.describe('with the visitor’s own colours', () => {
     await expect.poll(() => widthOf('Email')).toBeGreaterThan(await widthOf('Name'));
   });
 
-  test('the icons of both accordions are drawn', async ({ page }) => {
+  test('the icons of accordions are visible', async ({ page }) => {
     for (const path of ['/', '/faqs']) {
       await page.goto(path);
       const summaries = page.locator('main summary').filter({ visible: true });
@@ -46,7 +46,7 @@ test.describe('with the visitor’s own colours', () => {
     }
   });
 
-  test('the current page is underlined in the header, the phone’s menu and the footer', async ({
+  test('the current page is underlined in the header, the phone menu and the footer', async ({
     page,
   }) => {
     const isUnderlined = (element: Element) =>
@@ -62,7 +62,7 @@ test.describe('with the visitor’s own colours', () => {
   });
 });
 
-test.describe('where more contrast is wanted', () => {
+test.describe('with prefers-contrast: more', () => {
   test.use({ bypassCSP: true, contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
 
   const onlyContrast = {

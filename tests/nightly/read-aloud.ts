@@ -9,11 +9,11 @@ const reader = readFileSync(
   'utf8',
 );
 
-/** Phrases of the simulation alone, which real screen readers do not say. */
-const unsaid =
+/** Phrases of the simulated screen reader that real ones do not speak. */
+const notSpoken =
   /^(?:(?:end of )?(?:paragraph|strong)$|end of (?:listitem|term|definition|cell|columnheader|row|rowgroup|heading|link|button|tab)\b|end, )/;
 
-/** A transcript holds for every agency. The longer words come first. */
+/** Placeholders make a transcript valid for every identity. Longer values come first. */
 const maskedWords = [
   ['EMAIL', identity.email],
   ['LEGAL NAME', identity.legalName],
@@ -27,14 +27,14 @@ const mask = (phrase: string) =>
     phrase.replace(/^20\d\d$/, 'YEAR'),
   );
 
-/** What a screen reader says that reads a page from top to end: nothing gets the focus or hydrates. */
+/** The phrases of a screen reader that reads a page from start to end, without moving the focus. */
 export async function readAloud(page: Page): Promise<readonly string[]> {
   await page.route('**/virtual-screen-reader.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: reader }),
   );
   const phrases = await page.evaluate<string[]>(`(async () => {
     HTMLElement.prototype.focus = () => {};
-    // The simulation reads what a browser with scripts does not have.
+    // The simulation would read <noscript>, which a browser with scripts ignores.
     for (const element of document.querySelectorAll('noscript')) element.remove();
     const { virtual } = await import('/virtual-screen-reader.js');
     await virtual.start({ container: document.body });
@@ -42,11 +42,11 @@ export async function readAloud(page: Page): Promise<readonly string[]> {
     for (let step = 0; step < 5000 && !(await isOver()); step += 1) await virtual.next();
     return virtual.spokenPhraseLog();
   })()`);
-  return phrases.filter((phrase) => !unsaid.test(phrase)).map(mask);
+  return phrases.filter((phrase) => !notSpoken.test(phrase)).map(mask);
 }
 
-/** Names with a word that is nowhere on the page: two words that have lost the space between them. */
-export async function gluedNames(page: Page): Promise<readonly string[]> {
+/** Accessible names with a word that is nowhere on the page, because two words have lost their space. */
+export async function namesWithLostSpaces(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();

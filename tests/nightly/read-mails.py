@@ -1,4 +1,4 @@
-"""Prints every mail in a folder as JSON: read-mails.py FOLDER. Its fields are told in read-mails.ts."""
+"""Prints every mail in a folder as JSON: read-mails.py FOLDER. read-mails.ts describes its fields."""
 
 import json
 import sys

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** A mail as Python's own library reads it, which has nothing in common with what wrote it. */
+/** A mail as Python's library reads it, which is independent of the library that wrote the mail. */
 export interface ReadMail {
-  /** As they stand, folded lines joined. */
+  /** Raw headers with folded lines joined. */
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
   readonly defects: readonly string[];
   readonly from: ReadonlyArray<readonly [name: string, address: string]>;
   readonly replyTo: ReadonlyArray<readonly [name: string, address: string]>;
   readonly subject: string;
   readonly messageId: string;
-  /** The media types of all parts that hold something. */
+  /** The media types of all parts with content. */
   readonly parts: readonly string[];
   readonly text: string;
   readonly html: string;
@@ -18,7 +18,7 @@ export interface ReadMail {
   readonly longestLine: number;
 }
 
-/** Every mail in a folder of files. */
+/** Reads every mail in a folder. */
 export function readMails(folder: string): ReadMail[] {
   const reader = resolve(import.meta.dirname, 'read-mails.py');
   const { stdout, stderr, status } = spawnSync('python3', [reader, folder], {

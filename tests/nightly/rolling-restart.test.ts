@@ -39,7 +39,7 @@ server {
   listen 127.0.0.1:${frontPort};
   location / {
     proxy_pass http://service;
-    # Safe for posts too: the key of an enquiry identifies a repeated one.
+    # Safe for posts too, because the key identifies a repeated enquiry.
     proxy_next_upstream error timeout non_idempotent;
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $remote_addr;
@@ -79,7 +79,7 @@ server {
     for (const [index, port] of [...ports.entries(), ...ports.entries()]) {
       exits.push(await instances[index]?.stop());
       instances[index] = await start(port);
-      // Both serve visitors for a while before the next restart.
+      // Both instances serve visitors for a while before the next restart.
       const before = accepted.length;
       await expect.poll(() => accepted.length).toBeGreaterThan(before + 40);
     }

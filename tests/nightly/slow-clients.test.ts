@@ -33,7 +33,7 @@ describe.skipIf(missing('slowhttptest', 'slowhttptest'))(
 
     const descriptors = async () => (await readdir(`/proc/${service.pid}/fd`)).length;
 
-    /** Opens all connections to one path at once, until they are closed or for four minutes. */
+    /** Opens all connections to one path at once, for four minutes or until they are closed. */
     function attack(path: string, ...how: string[]) {
       const report = join(folder, String(how[0]));
       const size = ['-c', `${connections}`, '-r', `${connections}`, '-l', '240', '-p', '10'];
@@ -44,7 +44,7 @@ describe.skipIf(missing('slowhttptest', 'slowhttptest'))(
       return {
         end: () => child.kill(),
         isOver: () => child.exitCode !== null,
-        /** The tool's own figures: connections, whether others were served, and how it ended. */
+        /** The results of slowhttptest. */
         async report() {
           await ended;
           const [, ...lines] = (await readFile(`${report}.csv`, 'utf8')).trim().split('\n');
@@ -58,7 +58,7 @@ describe.skipIf(missing('slowhttptest', 'slowhttptest'))(
       };
     }
 
-    /** Opens a page and sends an enquiry, again and again, each on a connection of its own. */
+    /** Repeatedly opens a page and sends an enquiry, each on a new connection. */
     function visit() {
       const responses = new Set<string>();
       let stopped = false;
@@ -86,8 +86,8 @@ describe.skipIf(missing('slowhttptest', 'slowhttptest'))(
       };
     }
 
-    // The tool itself may take four minutes.
-    it('serves everybody else and closes the slow connections', { timeout: 360_000 }, async () => {
+    // slowhttptest may take four minutes.
+    it('serves other clients and closes the slow connections', { timeout: 360_000 }, async () => {
       await visit().stop();
       const before = await descriptors();
       const visitors = visit();
@@ -99,7 +99,8 @@ describe.skipIf(missing('slowhttptest', 'slowhttptest'))(
       const asked = { connected: connections, othersServed: true, closed: true };
       expect(await heads.report(), 'slow heads').toEqual(asked);
       expect(await bodies.report(), 'slow bodies').toEqual(asked);
-      // The service is done with the readers once the system has their responses; they do not notice.
+      // The service has finished once the system has buffered the responses, before the slow readers have
+      // received them.
       await expect.poll(descriptors).toBeLessThan(before + 5);
       expect(readers.isOver()).toBe(false);
       readers.end();

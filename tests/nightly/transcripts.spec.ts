@@ -7,8 +7,8 @@ import { readAloud } from './read-aloud.ts';
 const placeOf = (file: string) => join(import.meta.dirname, 'transcripts', file);
 const reviewed = (file: string) => readFileSync(placeOf(file), 'utf8').trimEnd().split('\n');
 
-const howToRenew =
-  'Read the change as someone who only hears the page. If it is right, renew the file with UPDATE_TRANSCRIPTS=1 npm test -- tests/nightly/transcripts.spec.ts.';
+const howToUpdate =
+  'Review the change as if you could only hear the page. If it is right, update the file with UPDATE_TRANSCRIPTS=1 npm test -- tests/nightly/transcripts.spec.ts.';
 
 test.use({
   // The page's policy would block the reader.
@@ -23,7 +23,7 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-/** Opens a page with its scripts, which set states that are read out, and with its map. */
+/** Opens a page and waits for its scripts, which set ARIA states, and for its map. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForScripts(page);
@@ -36,11 +36,11 @@ for (const [path, file] of [
   ['/', 'home.txt'],
   ['/contact', 'contact.txt'],
 ] as const) {
-  test(`a screen reader reads ${path} aloud as reviewed`, async ({ page }) => {
+  test(`a screen reader reads ${path} as in the reviewed transcript`, async ({ page }) => {
     await open(page, path);
     const heard = await readAloud(page);
     expect(heard.at(-1)).toBe('end of document');
     if (process.env.UPDATE_TRANSCRIPTS) writeFileSync(placeOf(file), `${heard.join('\n')}\n`);
-    expect(heard, howToRenew).toEqual(reviewed(file));
+    expect(heard, howToUpdate).toEqual(reviewed(file));
   });
 }

@@ -1,13 +1,13 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { boxInWindow, firstOf, middleAtRest } from './first-of.ts';
+import { boxInWindow, waitForStableCentre, waitForVisible } from './visible-element.ts';
 import type { OpenWindow } from './window.ts';
 
-/** Firefox compares a script that is still loading when its page is left with the digest of nothing. */
+/** Firefox reports the digest of an empty file if a page is left while a script is loading. */
 const isCancelled = (message: string) => message.includes('47DEQpj8HBSa');
 
 /**
- * Opens Firefox as Debian ships it; whether scripts run is a setting of the whole browser. Places are found
- * and clicked without Puppeteer's own waiting, which runs in the page, where nothing runs without scripts.
+ * Opens Debian's Firefox, with scripts on or off in the whole browser. Elements are not found by
+ * Puppeteer's waiting functions, which run in the page and therefore need scripts.
  */
 export const openFirefox: OpenWindow = async ({ script, ...viewport }) => {
   const browser = await puppeteer.launch({
@@ -18,16 +18,16 @@ export const openFirefox: OpenWindow = async ({ script, ...viewport }) => {
   const page = await browser.newPage();
   await page.setViewport(viewport);
 
-  const complaints: string[] = [];
-  const complain = (message: string) => {
-    if (!isCancelled(message)) complaints.push(message);
+  const consoleErrors: string[] = [];
+  const record = (message: string) => {
+    if (!isCancelled(message)) consoleErrors.push(message);
   };
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complain(message.text());
+    if (['error', 'warn'].includes(message.type())) record(message.text());
   });
-  page.on('pageerror', (error) => complain(String(error)));
+  page.on('pageerror', (error) => record(String(error)));
 
-  // One by one, because a list of elements is made in the page.
+  // One by one, because Puppeteer builds lists of elements by a script in the page.
   const visible = async (place: string) => {
     const shown: ElementHandle[] = [];
     for (let number = 1; ; number += 1) {
@@ -36,15 +36,15 @@ export const openFirefox: OpenWindow = async ({ script, ...viewport }) => {
       if (await element.isVisible()) shown.push(element);
     }
   };
-  const middleOf = async (place: string) => {
-    const element = await firstOf(place, visible);
-    return middleAtRest(() => element.evaluate(boxInWindow));
+  const centreOf = async (place: string) => {
+    const element = await waitForVisible(place, visible);
+    return waitForStableCentre(() => element.evaluate(boxInWindow));
   };
-  const click = async (place: string) => page.mouse.click(...(await middleOf(place)));
+  const click = async (place: string) => page.mouse.click(...(await centreOf(place)));
   return {
     goto: async (url) => void (await page.goto(url)),
     url: async () => page.url(),
-    hover: async (place) => page.mouse.move(...(await middleOf(place))),
+    hover: async (place) => page.mouse.move(...(await centreOf(place))),
     click,
     async type(place, text) {
       await click(place);
@@ -60,7 +60,7 @@ export const openFirefox: OpenWindow = async ({ script, ...viewport }) => {
       return texts.join('\n');
     },
     evaluate: (expression) => page.evaluate(expression),
-    complaints: async () => complaints.splice(0),
+    consoleErrors: async () => consoleErrors.splice(0),
     close: () => browser.close(),
   };
 };

@@ -1,6 +1,6 @@
-"""A bare window of WebKitGTK for WebKitWebDriver: webkit-window.py WIDTH HEIGHT script|plain.
+"""Opens a window of WebKitGTK for WebKitWebDriver: webkit-window.py WIDTH HEIGHT script|plain.
 
-MiniBrowser, which comes with it, cannot be as narrow as a phone.
+WebKitGTK's MiniBrowser cannot be as narrow as a phone.
 """
 
 import sys
@@ -13,17 +13,17 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 width, height = int(sys.argv[1]), int(sys.argv[2])
 
-# The driver cannot ask for the console.
-LISTEN = """
-window.complaints = [];
+# The driver cannot read the console, so the page records its errors.
+RECORD_ERRORS = """
+window.consoleErrors = [];
 for (const kind of ['error', 'warn']) {
-  const say = console[kind].bind(console);
-  console[kind] = (...words) => { window.complaints.push(words.join(' ')); say(...words); };
+  const log = console[kind].bind(console);
+  console[kind] = (...words) => { window.consoleErrors.push(words.join(' ')); log(...words); };
 }
-addEventListener('error', ({ message }) => { if (message) window.complaints.push(message); });
-addEventListener('unhandledrejection', ({ reason }) => window.complaints.push(String(reason)));
+addEventListener('error', ({ message }) => { if (message) window.consoleErrors.push(message); });
+addEventListener('unhandledrejection', ({ reason }) => window.consoleErrors.push(String(reason)));
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  window.complaints.push(`${violatedDirective} ${blockedURI}`));
+  window.consoleErrors.push(`${violatedDirective} ${blockedURI}`));
 """
 
 context = WebKit2.WebContext.new_ephemeral()
@@ -34,7 +34,7 @@ def create_view(_session):
     content = WebKit2.UserContentManager()
     content.add_script(
         WebKit2.UserScript.new(
-            LISTEN,
+            RECORD_ERRORS,
             WebKit2.UserContentInjectedFrames.TOP_FRAME,
             WebKit2.UserScriptInjectionTime.START,
             None,

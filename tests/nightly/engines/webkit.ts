@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../harness/free-port.ts';
-import { boxInWindow, firstOf, middleAtRest } from './first-of.ts';
+import { boxInWindow, waitForStableCentre, waitForVisible } from './visible-element.ts';
 import type { OpenWindow, Window } from './window.ts';
 
-/** The code points that WebDriver has for keys. */
+/** WebDriver's code points for keys. */
 const keyCodes = { Escape: '\ue00c', ArrowRight: '\ue014' };
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Readonly<Record<typeof elementKey, string>>;
 
-/** WebKitGTK needs a screen. */
+/** Starts a virtual screen, which WebKitGTK needs. */
 async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2600x1800x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -34,7 +34,7 @@ async function command<T>(method: string, url: string, body?: object): Promise<T
 async function startDriver(port: number, display: string): Promise<ChildProcess> {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    // The group includes the window that the driver leaves behind.
+    // Makes a process group, because the driver does not close its window.
     detached: true,
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
   });
@@ -63,12 +63,12 @@ function windowOf(session: string, end: () => Promise<void>): Window {
       if (await get<boolean>(`${element}/displayed`)) shown.push(element);
     return shown;
   };
-  const one = (place: string) => firstOf(place, visible);
-  /** Moves the mouse to the middle of a place; the driver's own click refuses some elements. */
+  const one = (place: string) => waitForVisible(place, visible);
+  /** Moves the mouse to the centre of an element. The driver's click command rejects some elements. */
   const point = async (place: string, then: readonly string[]) => {
     const script = `return (${boxInWindow})(arguments[0])`;
     const args = [reference(await one(place))];
-    const [x, y] = await middleAtRest(() => post('/execute/sync', { script, args }));
+    const [x, y] = await waitForStableCentre(() => post('/execute/sync', { script, args }));
     const actions = [
       { type: 'pointerMove', x: Math.floor(x), y: Math.floor(y) },
       ...then.map((type) => ({ type, button: 0 })),
@@ -99,12 +99,12 @@ function windowOf(session: string, end: () => Promise<void>): Window {
       return texts.join('\n');
     },
     evaluate,
-    complaints: () => evaluate('(window.complaints ?? []).splice(0)'),
+    consoleErrors: () => evaluate('(window.consoleErrors ?? []).splice(0)'),
     close: end,
   };
 }
 
-/** Opens WebKitGTK as Debian ships it, by its own driver. */
+/** Opens Debian's WebKitGTK through its driver. */
 export const openWebKit: OpenWindow = async ({ width, height, script }) => {
   const screen = await startScreen();
   const port = await freePort();

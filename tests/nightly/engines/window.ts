@@ -5,7 +5,7 @@ export interface WindowOptions {
   readonly script: boolean;
 }
 
-/** A browser with one window. Places are XPath, which every driver knows. */
+/** A browser with one window. Elements are found by XPath, which every driver supports. */
 export interface Window {
   goto(url: string): Promise<void>;
   url(): Promise<string>;
@@ -19,7 +19,7 @@ export interface Window {
   text(place: string): Promise<string>;
   evaluate<T>(expression: string): Promise<T>;
   /** The errors and warnings since the last call. */
-  complaints(): Promise<string[]>;
+  consoleErrors(): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls of which another element covers more than a quarter. */
+/** Controls that are covered by more than a quarter. */
 export const coveredControls = (page: Page) =>
   page.evaluate(() => {
     const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -10,7 +10,7 @@ export const coveredControls = (page: Page) =>
     const covered: string[] = [];
     for (const control of controls) {
       const isShown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      // Text for screen readers alone has no area to hit.
+      // Text for screen readers has no visible area.
       if (!isShown || control.closest('.visually-hidden, .skip-link')) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const own = (hit: Element | null) =>
@@ -29,11 +29,11 @@ export const coveredControls = (page: Page) =>
     return covered;
   });
 
-/** By how many pixels a page is wider than its window, and texts that end beyond its edge. */
+/** The overflow of a page in pixels, and the texts that end beyond the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // A band clips what overflows it; parts that scroll or move are deeper inside.
+    // Bands clip their content, so they do not count. Parts that scroll or move are inside of them.
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       !element.matches('section, main, header, footer, body') &&
@@ -47,7 +47,7 @@ export const overflow = (page: Page) =>
     return { beyond: Math.max(0, scrollWidth - clientWidth), texts };
   });
 
-/** The view transition names on a page; two elements with one name would cancel every transition. */
+/** The view transition names on a page. Two elements with the same name would cancel every transition. */
 export const transitionNames = (page: Page) =>
   page.locator('*').evaluateAll((all) =>
     all
@@ -70,12 +70,12 @@ export const moving = (page: Page) =>
 export interface Stop {
   readonly element: string;
   readonly isBody: boolean;
-  /** Whether there is an outline, and whether any part of the element can be seen. */
-  readonly shows: boolean;
-  readonly inSight: boolean;
+  readonly hasOutline: boolean;
+  /** Whether a part of the element is visible. */
+  readonly isVisible: boolean;
 }
 
-/** The element that has the focus. */
+/** Describes the focused element. */
 export const focused = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -83,11 +83,11 @@ export const focused = (page: Page): Promise<Stop> =>
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [box.left + x * box.width, box.top + y * box.height] as const),
     );
-    const inSight = points.some(([x, y]) => {
+    const isVisible = points.some(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });
-    // A field drawn by its label has its outline there; a link that covers its card, around the card.
+    // Some fields have the outline on their label, and some links on the card that they cover.
     const { documentElement } = document;
     const drawn = [
       [element],
@@ -95,8 +95,8 @@ export const focused = (page: Page): Promise<Stop> =>
       [element.closest('label') ?? documentElement],
       [element.nextElementSibling ?? documentElement],
     ] as const;
-    // Inside a frame the other site shows the focus.
-    const shows =
+    // The page in a frame shows the focus itself.
+    const hasOutline =
       element instanceof HTMLIFrameElement ||
       drawn.some(([part, pseudo]) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
@@ -105,7 +105,7 @@ export const focused = (page: Page): Promise<Stop> =>
     return {
       element: element.outerHTML.slice(0, 140),
       isBody: element === document.body,
-      shows,
-      inSight,
+      hasOutline,
+      isVisible,
     };
   });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-/** Waits for the first visible element at a place. */
-export async function firstOf<Element>(
+/** Waits for the first visible element that an XPath finds. */
+export async function waitForVisible<Element>(
   place: string,
   visible: (place: string) => Promise<readonly Element[]>,
 ): Promise<Element> {
@@ -17,15 +17,15 @@ export async function firstOf<Element>(
 type Box = readonly [left: number, top: number, width: number, height: number];
 
 /**
- * Runs in the page: scrolls an element into the window and returns its box, unless something is still
- * moving or another element is in front of it.
+ * Scrolls an element into the window and returns its box. Undefined while an animation runs or another
+ * element covers it. Runs in the page.
  */
 export function boxInWindow(target: Element): Box | undefined {
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = target.getBoundingClientRect();
   const moves = document.getAnimations().some(
     ({ playState, timeline, effect }) =>
-      // Other animations follow the scroll position or never end.
+      // Leaves out animations that follow the scroll position or never end.
       playState === 'running' &&
       timeline === document.timeline &&
       Number.isFinite(effect?.getComputedTiming().endTime),
@@ -35,8 +35,8 @@ export function boxInWindow(target: Element): Box | undefined {
   return moves || !isInFront ? undefined : [left, top, width, height];
 }
 
-/** The middle of an element once two measurements in a row are equal. */
-export async function middleAtRest(
+/** Waits until two measurements of an element are equal, and returns its centre. */
+export async function waitForStableCentre(
   measure: () => Promise<Box | null | undefined>,
 ): Promise<readonly [x: number, y: number]> {
   let box: Box | null | undefined;
@@ -45,7 +45,7 @@ export async function middleAtRest(
     box = await measure();
     return box ? box[2] * box[3] > 0 && box.join() === before : false;
   };
-  await expect.poll(isAtRest, { message: 'The element does not come to rest.' }).toBe(true);
+  await expect.poll(isAtRest, { message: 'The element keeps moving.' }).toBe(true);
   const [left, top, width, height] = box as unknown as Box;
   return [left + width / 2, top + height / 2];
 }
