@@ -72,16 +72,6 @@ describe.each(both)('the rules of the %s form', (set) => {
     expect(messageFor(set, 'message', 'a\nb\tc\r\nd')).toBeUndefined();
   });
 
-  // documented-rules.test.ts checks the exact lengths.
-  it('state the maximum length of a text that is too long', () => {
-    expect(messageFor(set, 'name', 'x'.repeat(255))).toBe('Use at most 254 characters.');
-    expect(messageFor(set, 'email', `${'x'.repeat(255)}@example.com`)).toBe(
-      'Use at most 254 characters.',
-    );
-    expect(messageFor(set, 'phone', '1'.repeat(33))).toBe('Use at most 32 characters.');
-    expect(messageFor(set, 'message', '€'.repeat(5_001))).toBe('Use at most 5,000 characters.');
-  });
-
   it('accept 30 combining marks in a row and reject 32', () => {
     const marked = (marks: number) => `Z${'\u0301\u0316'.repeat(marks / 2)}`;
     expect(messageFor(set, 'message', marked(30).repeat(20))).toBeUndefined();

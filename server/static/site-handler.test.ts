@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -24,33 +24,29 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   const site = join(folder, 'site');
-  await mkdir(join(site, '_astro'), { recursive: true });
-  await mkdir(join(site, 'services'), { recursive: true });
-  await mkdir(join(site, '.well-known'), { recursive: true });
-  await mkdir(join(site, '.git'), { recursive: true });
-  await writeFile(join(site, 'index.html'), page('Home'));
-  await writeFile(join(site, 'about.html'), page('About'));
-  await writeFile(join(site, '404.html'), page('Page Not Found'));
-  await writeFile(join(site, '_headers'), '/*');
-  await writeFile(
-    join(site, 'map.html'),
-    '<!doctype html><p data-map="https://maps.example/embed?a=1">Map',
-  );
-  await writeFile(join(site, 'services', 'SEO-Services.html'), page('SEO'));
-  await writeFile(join(site, '_astro', 'style.Cx1.css'), 'body{color:red}'.repeat(40));
-  await writeFile(join(site, '_astro', 'film.Ab2.mp4'), film);
-  await mkdir(join(site, 'social'));
-  await writeFile(join(site, 'social', 'about.png'), film);
-  await writeFile(join(site, 'robots.txt'), 'User-agent: *');
-  await writeFile(join(site, '.well-known', 'security.txt'), 'Contact: mailto:x');
-  await writeFile(join(site, '.env'), 'SECRET=1');
-  await writeFile(join(site, '.git', 'config'), 'secret');
-  await mkdir(join(folder, 'elsewhere'));
-  await writeFile(join(folder, 'outside.txt'), 'outside');
-  await writeFile(join(folder, 'elsewhere', 'outside.txt'), 'outside');
-  await symlink(join(folder, 'outside.txt'), join(site, 'linked.txt'));
+  const sources = {
+    'index.html': page('Home'),
+    'about.html': page('About'),
+    '404.html': page('Page Not Found'),
+    'template.html': page('%%response%%'),
+    'map.html': '<!doctype html><p data-map="https://maps.example/embed?a=1">Map',
+    'services/SEO-Services.html': page('SEO'),
+    '_astro/style.Cx1.css': 'body{color:red}'.repeat(40),
+    '_astro/film.Ab2.mp4': film,
+    'social/about.png': film,
+    'robots.txt': 'User-agent: *',
+    '.well-known/security.txt': 'Contact: mailto:x',
+    _headers: '/*',
+    '.env': 'SECRET=1',
+    '.git/config': 'secret',
+    '../elsewhere/outside.txt': 'outside',
+  };
+  for (const [path, text] of Object.entries(sources)) {
+    await mkdir(dirname(join(site, path)), { recursive: true });
+    await writeFile(join(site, path), text);
+  }
+  await symlink(join(folder, 'elsewhere', 'outside.txt'), join(site, 'linked.txt'));
   await symlink(join(folder, 'elsewhere'), join(site, 'linked'));
-  await writeFile(join(site, 'template.html'), page('%%response%%'));
   await precompress(site, join(folder, 'compressed'));
   files = await loadSiteFiles(site, join(folder, 'compressed'), ['/template', '/no-such-template']);
   app = createApp({ site: files });
@@ -191,10 +187,10 @@ describe('paths', () => {
     '/linked/outside.txt',
     '/template',
     '/template.html',
-    '/../outside.txt',
-    '/%2e%2e/outside.txt',
-    '/..%2foutside.txt',
-    '/_astro/..%5c..%5coutside.txt',
+    '/../elsewhere/outside.txt',
+    '/%2e%2e/elsewhere/outside.txt',
+    '/..%2felsewhere%2foutside.txt',
+    '/_astro/..%5c..%5celsewhere%5coutside.txt',
     '/%E0%A4%A',
     '/about%00',
     '//evil.example/about',
@@ -214,22 +210,13 @@ describe('paths', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
     'responds to %s with 405 and Allow on a page, and with 404 elsewhere',
     async (method) => {
-      const there = await app.inject({ method, url: '/about' });
+      const body = { headers: { 'content-type': 'text/xml' }, payload: '<a/>' };
+      const there = await app.inject({ method, url: '/about', ...body });
       expect(there.statusCode).toBe(405);
       expect(there.headers.allow).toBe('GET, HEAD, OPTIONS');
       expect((await app.inject({ method, url: '/nothing' })).statusCode).toBe(404);
     },
   );
-
-  it('rejects the method whatever the type of the body', async () => {
-    const response = await app.inject({
-      method: 'POST',
-      url: '/about',
-      headers: { 'content-type': 'text/xml' },
-      payload: '<a/>',
-    });
-    expect(response.statusCode).toBe(405);
-  });
 
   it('responds to OPTIONS with the allowed methods', async () => {
     const response = await app.inject({ method: 'OPTIONS', url: '/about' });
@@ -282,23 +269,13 @@ describe('security headers', () => {
     ['POST', '/about', 405],
     ['OPTIONS', '/about', 204],
     ['GET', '/healthz', 200],
-  ] as const)('are on %s %s, whose status is %i', async (method, url, status) => {
-    const { headers, statusCode } = await app.inject({ method, url });
+    ['GET', '/about', 304, { 'if-none-match': '*' }],
+    ['GET', '/robots.txt', 206, { range: 'bytes=0-9' }],
+    ['GET', '/robots.txt', 416, { range: 'bytes=1000-' }],
+  ] as const)('are on %s %s, whose status is %i', async (method, url, status, request = {}) => {
+    const { headers, statusCode } = await app.inject({ method, url, headers: request });
     expect(statusCode).toBe(status);
     for (const [name] of nonPageHeaders) expect(headers[name.toLowerCase()]).toMatch(/\S/);
-  });
-
-  it('are on responses without a body and on parts of a file', async () => {
-    const etag = String((await get('/about')).headers.etag);
-    const responses = [
-      await get('/about', { 'if-none-match': etag }),
-      await get('/robots.txt', { range: 'bytes=0-9' }),
-      await get('/robots.txt', { range: 'bytes=1000-' }),
-    ];
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual([304, 206, 416]);
-    for (const { headers } of responses) {
-      for (const [name] of nonPageHeaders) expect(headers[name.toLowerCase()]).toMatch(/\S/);
-    }
   });
 
   it('are few on hashed files, of which a page has many', async () => {

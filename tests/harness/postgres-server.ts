@@ -27,21 +27,8 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** Finds Debian's server or installs it. */
-async function fromDebian(): Promise<string> {
-  const root = '/usr/lib/postgresql';
-  if (!existsSync(root)) {
-    process.stderr.write('No PostgreSQL found for the tests: installing it with apt-get.\n');
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql']);
-  }
-  const [newest] = (await readdir(root)).sort((a, b) => Number(b) - Number(a));
-  return join(root, String(newest), 'bin');
-}
-
-async function findPrograms(workspace: string): Promise<string> {
-  if (!existsSync(fromNpm)) return fromDebian();
-  // A copy, because "nobody" may not be allowed into the folder of this repository.
+/** Copies the programs, because "nobody" may not be allowed into the folder of this repository. */
+async function copyPrograms(workspace: string): Promise<string> {
   const native = join(workspace, 'native');
   await cp(fromNpm, native, { recursive: true, verbatimSymlinks: true });
   await linkLibraries(native);
@@ -80,7 +67,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const dataFolder = join(workspace, 'data');
   if (unprivileged.uid !== undefined) await chown(workspace, unprivileged.uid, unprivileged.gid);
   await chmod(workspace, 0o755);
-  const programs = await findPrograms(workspace);
+  const programs = await copyPrograms(workspace);
   const options = { ...unprivileged, cwd: dirname(dataFolder) };
   const init = ['-D', dataFolder, '-U', 'tests', '--auth=trust', '--no-sync', '-E', 'UTF8'];
   await run(join(programs, 'initdb'), [...init, '--locale=C'], options);
