@@ -1,7 +1,7 @@
 import { content } from '#harness/content.ts';
 import { desktop, expect, phone, test } from '#harness/journey.ts';
 
-test('§2 §3 /services links to every service from the banner and the list, also to two with the same title', async ({
+test('§2 §3 /services links to every service from the banner, which on a phone describes them, and from the list', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -14,6 +14,11 @@ test('§2 §3 /services links to every service from the banner and the list, als
   await expect.soft(why).toBeVisible();
   const entries = main.getByRole('heading', { level: 4 }).getByRole('link');
   const hrefs = (all: Element[]) => all.map((link) => link.getAttribute('href'));
+  await expect.soft(entries).toHaveCount(0);
+  for (const { description } of content.services) {
+    await expect.soft(main.getByText(description).filter({ visible: true })).toHaveCount(1);
+  }
+  await page.setViewportSize(desktop);
   const onBoard = await board.evaluateAll(hrefs);
   expect.soft((await entries.evaluateAll(hrefs)).sort()).toEqual([...onBoard].sort());
   expect.soft(new Set(onBoard).size).toBeGreaterThanOrEqual(17);

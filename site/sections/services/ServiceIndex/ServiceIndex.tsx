@@ -41,7 +41,7 @@ export interface ServiceIndexProps {
 /** The whole catalogue as a register: one ruled row an entry, consulting two abreast. */
 export function ServiceIndex({ content }: ServiceIndexProps) {
   return (
-    <Section band="mist">
+    <Section band="mist" className={styles.index}>
       <Columns className={styles.head} split="7:5">
         <h2>{content.title}</h2>
         <p className={styles.lead}>{content.lead}</p>

@@ -17,7 +17,7 @@ export interface ServicesOpeningProps {
   services: readonly Service[];
 }
 
-/** The whole catalogue as a departures board: every row of it ends in a tile of the wall, the emblem. */
+/** The whole catalogue as a departures board. */
 export function ServicesOpening({ content, services }: ServicesOpeningProps) {
   return (
     <section className={styles.opening} data-band="ink">
@@ -28,7 +28,7 @@ export function ServicesOpening({ content, services }: ServicesOpeningProps) {
         <p className={styles.lead}>{content.lead}</p>
       </div>
       <ul className={styles.board} role="list">
-        {services.map(({ Id, title, part, slug, image }) => (
+        {services.map(({ Id, title, part, slug, image, description }) => (
           <li className={styles.departure} key={Id}>
             <a className={styles.link} href={`/services/${slug}`}>
               <span className={styles.name}>
@@ -44,6 +44,7 @@ export function ServicesOpening({ content, services }: ServicesOpeningProps) {
               </span>
               <ServiceEmblem className={styles.emblem} data-emblem={slug} slug={image} />
             </a>
+            <p className={styles.description}>{description}</p>
           </li>
         ))}
       </ul>
