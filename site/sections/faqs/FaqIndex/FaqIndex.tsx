@@ -36,28 +36,30 @@ export function FaqIndex({ content: { banner, list } }: FaqIndexProps) {
             <span className={styles.sign} />
             <h2 className={styles.question}>{question}</h2>
           </summary>
-          <Sheet className={styles.answer} id={slug}>
-            <p aria-hidden="true" className={styles.chosen}>
-              {question}
-            </p>
-            {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <Label as="h3" className={styles.listTitle}>
-              {list.answer.listTitle}
-            </Label>
-            <ul className={styles.services} role="list">
-              {list.answer.services.map((service) => (
-                <li className={styles.service} key={service}>
-                  <Star className={styles.star} height={20} width={20} />
-                  {service}
-                </li>
+          <div className={styles.place}>
+            <Sheet className={styles.answer} id={slug}>
+              <p aria-hidden="true" className={styles.chosen}>
+                {question}
+              </p>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
               ))}
-            </ul>
-            <a className={styles.link} href={`#${slug}`}>
-              {list.linkTitle}
-            </a>
-          </Sheet>
+              <Label as="h3" className={styles.listTitle}>
+                {list.answer.listTitle}
+              </Label>
+              <ul className={styles.services} role="list">
+                {list.answer.services.map((service) => (
+                  <li className={styles.service} key={service}>
+                    <Star className={styles.star} height={20} width={20} />
+                    {service}
+                  </li>
+                ))}
+              </ul>
+              <a className={styles.link} href={`#${slug}`}>
+                {list.linkTitle}
+              </a>
+            </Sheet>
+          </div>
         </details>
       ))}
     </section>
