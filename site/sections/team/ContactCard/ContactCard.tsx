@@ -12,6 +12,8 @@ export interface ContactCardProps {
 
 /** A visiting card; the profiles are its stub. */
 export function ContactCard({ content, member }: ContactCardProps) {
+  // In a narrow card the address breaks after its @.
+  const [name, host] = member.email.split('@');
   return (
     <section aria-label={content.title} className={styles.card} data-band="bone">
       <h2 className="visually-hidden">{content.title}</h2>
@@ -19,7 +21,10 @@ export function ContactCard({ content, member }: ContactCardProps) {
         <div className={styles.line}>
           <Label as="dt">{content.email}</Label>
           <dd>
-            <a href={`mailto:${member.email}`}>{member.email}</a>
+            <a href={`mailto:${member.email}`}>
+              {name}@<wbr />
+              {host}
+            </a>
           </dd>
         </div>
         <div className={styles.line}>
