@@ -35,9 +35,10 @@ export const caseStudySchema = (tools: SchemaTools) =>
     conclusion: prose('We sat in the office for a week before drawing anything.').meta({
       title: 'Solution and result',
     }),
-    trial: oneOf(['none', 'walk']).default('none').meta({
+    trial: oneOf(['none', 'walk', 'rooms', 'flight']).default('none').meta({
       title: 'Something to try',
-      description: 'walk: a plan of hotels by their walk to the Haram.',
+      description:
+        'walk: a plan of hotels by their walk to the Haram. rooms: one traveller changes rooms. flight: a flight is late.',
     }),
   });
 

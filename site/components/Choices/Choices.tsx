@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Choices.module.css';
+
+interface Choice {
+  readonly value: string | number;
+  readonly title: string;
+}
+
+export interface ChoicesProps {
+  legend: string;
+  name: string;
+  /** The first one is chosen at first. */
+  options: readonly [Choice, Choice, Choice];
+  className?: string | undefined;
+  /** An element with `data-when="1 3"` shows while the first or the third option is chosen. */
+  children: ReactNode;
+}
+
+/** Three radio buttons and what depends on them. CSS alone follows the choice, so no script is needed. */
+export function Choices({ legend, name, options, className, children }: ChoicesProps) {
+  return (
+    <div className={clsx(styles.choices, className)}>
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>{legend}</legend>
+        {options.map(({ value, title }, index) => (
+          <label className={styles.option} key={value}>
+            <input
+              className={styles.radio}
+              defaultChecked={index === 0}
+              name={name}
+              type="radio"
+              value={value}
+            />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+      {children}
+    </div>
+  );
+}
