@@ -11,7 +11,7 @@ export interface CaseStudyTrialProps {
 /** A part of the product, for visitors to use. */
 export function CaseStudyTrial({ content, children }: CaseStudyTrialProps) {
   return (
-    <Section>
+    <Section className={styles.trial}>
       <div className={styles.head}>
         <h2 className={styles.title}>{content.title}</h2>
         <p>{content.text}</p>

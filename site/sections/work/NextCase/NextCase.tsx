@@ -14,7 +14,7 @@ export interface NextCaseProps {
 
 export function NextCase({ content, study }: NextCaseProps) {
   return (
-    <Section>
+    <Section className={styles.band}>
       <Columns className={styles.next} split="6:6">
         <div className={styles.words}>
           <Label>{content.label}</Label>
