@@ -67,9 +67,9 @@ try {
   for await (const file of glob('*.{avif,jpg}', { cwd: made })) {
     if (!kept.has(file)) await rm(`${made}${file}`);
   }
-  const manifest = listed.map(({ name, width, height, kind }) => {
+  const manifest = listed.map(({ name, width, height, kind, ground }) => {
     const largest = Math.max(...widthsOf(kind));
-    const size = { width: largest, height: Math.round((largest * height) / width), kind };
+    const size = { width: largest, height: Math.round((largest * height) / width), kind, ground };
     return [name, size] as const;
   });
   await writeFile(`${made}manifest.ts`, manifestText(Object.fromEntries(manifest)));

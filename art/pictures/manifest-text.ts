@@ -3,8 +3,8 @@ import type { MadePicture } from '#assets/pictures/made-files.ts';
 /** The module that tells the site which pictures there are, formatted as the repository formats code. */
 export function manifestText(pictures: Readonly<Record<string, MadePicture>>): string {
   const lines = Object.entries(pictures).map(
-    ([name, { width, height, kind }]) =>
-      `  '${name}': { width: ${width}, height: ${height}, kind: '${kind}' },`,
+    ([name, { width, height, kind, ground }]) =>
+      `  '${name}': { width: ${width}, height: ${height}, kind: '${kind}', ground: '${ground}' },`,
   );
   return [
     '// Written by `npm run art -- pictures`; do not edit.',

@@ -29,55 +29,77 @@ export interface Source {
   readonly width: number;
   readonly height: number;
   readonly kind: MadePicture['kind'];
+  readonly ground: MadePicture['ground'];
   readonly Picture: ComponentType;
 }
 
-const scene = (Picture: ComponentType): Source => ({ ...sceneSize, kind: 'scene', Picture });
-const card = (Picture: ComponentType): Source => ({ ...cardSize, kind: 'card', Picture });
-const phone = (Picture: ComponentType): Source => ({ ...phoneSize, kind: 'phone', Picture });
-const largeCard = (Picture: ComponentType): Source => ({ ...largeCardSize, kind: 'card', Picture });
+const scene = (Picture: ComponentType, ground: Source['ground'] = 'night'): Source => ({
+  ...sceneSize,
+  kind: 'scene',
+  ground,
+  Picture,
+});
+const card = (Picture: ComponentType, ground: Source['ground'] = 'night'): Source => ({
+  ...cardSize,
+  kind: 'card',
+  ground,
+  Picture,
+});
+const phone = (Picture: ComponentType, ground: Source['ground'] = 'night'): Source => ({
+  ...phoneSize,
+  kind: 'phone',
+  ground,
+  Picture,
+});
+const largeCard = (Picture: ComponentType, ground?: Source['ground']): Source => ({
+  ...card(Picture, ground),
+  ...largeCardSize,
+});
 
 /** Every picture by its name, which is the slug of what it shows. */
 export const sources: Readonly<Record<string, Source>> = {
   'Back-Office': scene(BackOfficeScene),
-  'Mahatal-Al-Alam': scene(MahatalScene),
-  'Haramayn-Hotels': scene(HaramaynScene),
+  'Mahatal-Al-Alam': scene(MahatalScene, 'teal'),
+  'Haramayn-Hotels': scene(HaramaynScene, 'bone'),
   'Back-Office-card': largeCard(BackOfficeCard),
-  'Mahatal-Al-Alam-card': largeCard(MahatalCard),
-  'Haramayn-Hotels-card': largeCard(HaramaynCard),
+  'Mahatal-Al-Alam-card': largeCard(MahatalCard, 'teal'),
+  'Haramayn-Hotels-card': largeCard(HaramaynCard, 'bone'),
   'Back-Office-phone': phone(BackOfficePhone),
-  'Mahatal-Al-Alam-phone': phone(MahatalPhone),
-  'Haramayn-Hotels-phone': phone(HaramaynPhone),
-  'Umrah-Package-Booking-Platform': card(UmrahPlatform),
-  'Travel-Agency-Back-Office': card(AgencyBackOffice),
-  'Hotel-and-Transfer-App-Design': card(TransferApp),
-  'Pilgrim-Hotel-Booking-Website': card(HotelWebsite),
-  'Airline-Brand-and-Design-System': card(AirlineBrand),
-  'Coach-Operator-Website-Redesign': card(CoachWebsite),
-  'Travel-Magazine-Layouts': card(MagazineLayouts),
-  'Umrah-Guide-Animation': card(GuideAnimation),
+  'Mahatal-Al-Alam-phone': phone(MahatalPhone, 'teal'),
+  'Haramayn-Hotels-phone': phone(HaramaynPhone, 'bone'),
+  'Umrah-Package-Booking-Platform': card(UmrahPlatform, 'teal'),
+  'Travel-Agency-Back-Office': card(AgencyBackOffice, 'day'),
+  'Hotel-and-Transfer-App-Design': card(TransferApp, 'clay'),
+  'Pilgrim-Hotel-Booking-Website': card(HotelWebsite, 'bone'),
+  'Airline-Brand-and-Design-System': card(AirlineBrand, 'bone'),
+  'Coach-Operator-Website-Redesign': card(CoachWebsite, 'bone'),
+  'Travel-Magazine-Layouts': card(MagazineLayouts, 'teal'),
+  'Umrah-Guide-Animation': card(GuideAnimation, 'day'),
   'Hotel-Launch-Film': card(LaunchFilm),
-  'Booking-Funnel-Analysis': card(FunnelAnalysis),
-  'Traveller-Support-Desk': card(SupportDesk),
+  'Booking-Funnel-Analysis': card(FunnelAnalysis, 'teal'),
+  'Traveller-Support-Desk': card(SupportDesk, 'clay'),
   'Ramadan-Search-Campaign': card(SearchCampaign),
-  'Group-Leader-Companion-App': card(CompanionApp),
+  'Group-Leader-Companion-App': card(CompanionApp, 'day'),
   'about-workbench': largeCard(Workbench),
-  'about-route': { ...uprightCardSize, kind: 'card', Picture: Route },
+  'about-route': { ...uprightCardSize, kind: 'card', ground: 'night', Picture: Route },
   'film-poster': {
     width: filmClock.width,
     height: filmClock.height,
     kind: 'scene',
+    ground: 'night',
     Picture: () => <Film seconds={7.4} />,
   },
   'film-still': {
     width: filmClock.width,
     height: filmClock.height,
     kind: 'scene',
+    ground: 'night',
     Picture: () => <FilmStill shape="lying" />,
   },
   'film-still-upright': {
     ...uprightCardSize,
     kind: 'opening',
+    ground: 'night',
     Picture: () => <FilmStill shape="upright" />,
   },
 };

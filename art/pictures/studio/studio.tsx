@@ -13,7 +13,7 @@ import { type Source, sources } from '../sources.tsx';
 
 export interface Studio {
   /** Every picture with its size in design pixels. */
-  list(): { name: string; width: number; height: number; kind: Source['kind'] }[];
+  list(): ({ name: string } & Omit<Source, 'Picture'>)[];
   /** Puts a picture on the easel and resolves when it is complete, fonts included. */
   show(name: string): Promise<void>;
   /** Puts one frame of the film on the easel. */
@@ -36,12 +36,7 @@ function place(width: number, height: number) {
 
 window.studio = {
   list: () =>
-    Object.entries(sources).map(([name, { width, height, kind }]) => ({
-      name,
-      width,
-      height,
-      kind,
-    })),
+    Object.entries(sources).map(([name, { Picture: _, ...source }]) => ({ name, ...source })),
   async show(name) {
     const source = sources[name];
     if (source === undefined) throw new Error(`There is no picture called ${name}.`);

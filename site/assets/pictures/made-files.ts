@@ -17,6 +17,8 @@ export interface MadePicture {
    * phone's screen on phones alone.
    */
   readonly kind: 'scene' | 'card' | 'opening' | 'phone';
+  /** The light of its wall, shown as a plain colour until the picture is loaded. */
+  readonly ground: 'night' | 'day' | 'clay' | 'bone' | 'teal';
 }
 
 /** Browsers without AVIF are rare: one middle size serves them. */

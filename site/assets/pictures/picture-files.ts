@@ -7,6 +7,8 @@ export interface PictureFiles {
   /** Of the largest file, in pixels: what the page reserves before the picture arrives. */
   readonly width: number;
   readonly height: number;
+  /** None for an editor's picture. */
+  readonly ground?: MadePicture['ground'];
   /** None for an SVG, which fits every width. */
   readonly avif?: string;
   /** One middle size for the rare browser that does not know AVIF. */
@@ -22,6 +24,7 @@ export function pictureFiles(name: string): PictureFiles {
   return {
     width: drawing.width,
     height: drawing.height,
+    ground: drawing.ground,
     avif: widthsOf(drawing.kind)
       .map((width) => `${addressOf(fileName(name, width))} ${width}w`)
       .join(', '),

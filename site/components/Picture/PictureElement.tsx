@@ -57,6 +57,7 @@ export function PictureElement({
         {...rest}
         alt={alt}
         className={clsx(styles.image, className)}
+        data-ground={files.ground}
         decoding="sync"
         fetchPriority={priority ? 'high' : undefined}
         height={files.height}
