@@ -81,14 +81,14 @@ export function FunnelAnalysis() {
                 {name}
               </text>
               <text className={styles.share} x={index * wide} y={tall + 48}>
-                {Math.round((people / 48_200) * 100)} %
+                {Math.round((people / 48_200) * 100)}%
               </text>
             </g>
           ))}
         </svg>
       </div>
       <p className={styles.note}>
-        <b>−63 %</b> left at passports before. Now 26 %.
+        <b>−63%</b> left at passports before. Now 26%.
       </p>
     </Stage>
   );
