@@ -31,7 +31,9 @@ export function ResponseMessage({ look, texts, children }: ResponseMessageProps)
       </p>
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts are only ever appended
-        <p key={index}>{text}</p>
+        <p className={styles.text} key={index}>
+          {text}
+        </p>
       ))}
       {children}
     </div>
