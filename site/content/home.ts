@@ -223,6 +223,7 @@ export const technologyList = {
 } as const;
 
 export const workingProcess = {
+  label: 'Working Process',
   title: 'Five stages, side by side',
   text: 'Numbered, not queued: while one part is being tested, the next is being drawn.',
   route: 'The five stages',

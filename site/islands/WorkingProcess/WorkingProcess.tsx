@@ -37,7 +37,8 @@ export function WorkingProcess({ content }: WorkingProcessProps) {
   return (
     <Columns className={styles.columns} split="5:7">
       <div>
-        <h2>{content.title}</h2>
+        <Label>{content.label}</Label>
+        <h2 className={styles.title}>{content.title}</h2>
         <p className={styles.lead}>{content.text}</p>
         <nav aria-label={content.route}>
           <ol className={styles.lines} role="list">
@@ -82,9 +83,8 @@ export function WorkingProcess({ content }: WorkingProcessProps) {
             ))}
           </ol>
         </nav>
-        <p aria-hidden="true" className={styles.time}>
-          <span>{content.time.from}</span>
-          <span>{content.time.to}</span>
+        <p aria-hidden="true" className={styles.time} data-to={content.time.to}>
+          {content.time.from}
         </p>
       </div>
       <div className={styles.notices} ref={notices}>
