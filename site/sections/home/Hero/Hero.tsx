@@ -52,16 +52,14 @@ export function Hero({ content, ...rest }: HeroProps) {
         <PauseSwitch className={styles.pause} data-departures-pause="" label={board.pause} />
         <BoardingPass entries={passEntries(board.pass, board.rows[0].pass)} />
       </div>
-      <PageWidth className={styles.foot}>
-        <dl className={styles.points}>
-          {content.sellingPoints.map(({ title, text }) => (
-            <div key={title}>
-              <dt className={styles.point}>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </PageWidth>
+      <dl className={styles.points}>
+        {content.sellingPoints.map(({ title, text }) => (
+          <div key={title}>
+            <dt className={styles.point}>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
