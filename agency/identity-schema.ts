@@ -23,16 +23,12 @@ const airport = 'write the three letters of the airport, such as BHX';
 const opening = 'write the hours as search engines read them, such as Mo-Sa 08:00-17:00';
 const founded = 'write a year without quotes, such as 2015';
 
-const degrees = (most: number, example: number) => {
-  const expectation = `write degrees between -${most} and ${most} without quotes, such as ${example}`;
-  return v.pipe(
-    v.number(expectation),
-    v.minValue(-most, expectation),
-    v.maxValue(most, expectation),
-  );
+const degrees = (max: number, example: number) => {
+  const expectation = `write degrees between -${max} and ${max} without quotes, such as ${example}`;
+  return v.pipe(v.number(expectation), v.minValue(-max, expectation), v.maxValue(max, expectation));
 };
 
-/** What the agency must say of itself, and in which form. */
+/** Checked with the content. Each message tells the editor what to write. */
 export const identitySchema = v.pipe(
   v.strictObject({
     name: text('Agency'),

@@ -16,7 +16,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const mailSentence = ({ smtpUrl }: Config) =>
   smtpUrl === undefined
-    ? 'Mail is not set up (SMTP_URL): enquiries are kept, and nobody is told until it is'
+    ? 'Mail is not set up (SMTP_URL): enquiries are stored, but the agency gets no mail'
     : 'Mail goes out through SMTP_URL';
 
 /** Logs whether mail can be sent. A mail server that is down does not stop the site. */

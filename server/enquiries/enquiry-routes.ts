@@ -9,7 +9,7 @@ import { addCorsHeaders, sendPreflightResponse, sourceSiteOf } from './cross-sit
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { type Post, readFormPost, readJsonPost } from './read-post.ts';
 import * as responses from './responses.ts';
-import { type RenderPage, sendResponse } from './send-response.ts';
+import { type RenderPage, type Respond, sendResponse } from './send-response.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 const path = defaultEndpoint;
@@ -51,6 +51,37 @@ function readPost(request: FastifyRequest): Post | responses.Problem {
   return readJsonPost(request, body) ?? responses.badKey;
 }
 
+function handleErrors(app: FastifyInstance, respond: Respond, log: EnquiryDependencies['log']) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // The client has disconnected: there is nobody to respond to, and nothing has failed.
+    if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
+    const known =
+      error instanceof UnreadableBody ? responses.notReadable : bodyErrors[error.code ?? ''];
+    if (known === undefined) log?.error({ code: error.code ?? error.name }, 'unexpected');
+    return respond(request, reply, known ?? responses.unexpected);
+  });
+}
+
+/** Handles CORS and rejects posts of foreign sites and compressed bodies. */
+function checkHeaders(app: FastifyInstance, respond: Respond, allowedOrigins: ReadonlySet<string>) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('vary', 'Origin');
+    const source = sourceSiteOf(request, allowedOrigins);
+    if (source === 'allowed') {
+      addCorsHeaders(request, reply);
+      if (request.method === 'OPTIONS') return sendPreflightResponse(reply);
+    }
+    if (source === 'foreign' && request.method === 'POST') {
+      return respond(request, reply, responses.crossSite);
+    }
+    const encoding = request.headers['content-encoding'];
+    if (encoding !== undefined && encoding !== 'identity') {
+      return respond(request, reply, responses.wrongType);
+    }
+    return undefined;
+  });
+}
+
 /** Receives enquiries at `POST /api/contact`. */
 export async function enquiryRoutes(
   app: FastifyInstance,
@@ -59,6 +90,8 @@ export async function enquiryRoutes(
   const { store, rateLimit, allowedOrigins, onStored, renderPage, log } = dependencies;
   const { now = Date.now, receivedAt = now, sharedRateLimit } = dependencies;
   const localRateLimit = createRateLimit(rateLimit, now);
+  const respond: Respond = (request, reply, response, post) =>
+    sendResponse(request, reply, response, renderPage, post);
   const intake = createIntake({
     store,
     rateLimit: localRateLimit,
@@ -71,43 +104,21 @@ export async function enquiryRoutes(
 
   addBodyParsers(app);
   warnOfUntrustedProxy(app, log);
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    // The client has disconnected: there is nobody to respond to, and nothing has failed.
-    if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
-    const known =
-      error instanceof UnreadableBody ? responses.notReadable : bodyErrors[error.code ?? ''];
-    if (known === undefined) log?.error({ code: error.code ?? error.name }, 'unexpected');
-    return sendResponse(request, reply, known ?? responses.unexpected, renderPage);
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('vary', 'Origin');
-    const source = sourceSiteOf(request, allowedOrigins);
-    if (source === 'allowed') {
-      addCorsHeaders(request, reply);
-      if (request.method === 'OPTIONS') return sendPreflightResponse(reply);
-    }
-    if (source === 'foreign' && request.method === 'POST') {
-      return sendResponse(request, reply, responses.crossSite, renderPage);
-    }
-    const encoding = request.headers['content-encoding'];
-    if (encoding !== undefined && encoding !== 'identity') {
-      return sendResponse(request, reply, responses.wrongType, renderPage);
-    }
-    return undefined;
-  });
-  // After the hook above: posts of foreign sites must not count against the visitor.
+  handleErrors(app, respond, log);
+  checkHeaders(app, respond, allowedOrigins);
+  // After `checkHeaders`: posts of foreign sites must not count against the visitor.
   limitBodyReads(app, {
     store,
     enquiries: localRateLimit,
     reads: createRateLimit(rateLimit * readsPerEnquiry, now),
     repeats: createRateLimit(rateLimit * readsPerEnquiry, now),
-    renderPage,
+    respond,
   });
 
   app.post(path, async (request, reply) => {
     const post = readPost(request);
-    if ('code' in post) return sendResponse(request, reply, post, renderPage);
-    return sendResponse(request, reply, await intake(post, request.ip), renderPage, post);
+    if ('code' in post) return respond(request, reply, post);
+    return respond(request, reply, await intake(post, request.ip), post);
   });
   app.options(path, (_request, reply) => reply.code(204).header('allow', 'POST, OPTIONS').send());
   app.route({

@@ -9,6 +9,14 @@ export type RenderPage = (
   post: Post | undefined,
 ) => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
+/** `sendResponse` with the page renderer of the app. */
+export type Respond = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: EnquiryResponse,
+  post?: Post,
+) => FastifyReply;
+
 const outcomeOf = (response: EnquiryResponse) => {
   if ('code' in response) return response.code;
   return response.isReplayed ? 'repeated' : 'accepted';
