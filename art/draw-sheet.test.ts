@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawSheet } from './draw-sheet.ts';
 
-test('each drawing of a sheet is a view of its own, far from the next', () => {
+test('each drawing of a sheet has its own view, at a distance from the next', () => {
   const drawing = { width: 60, height: 40, body: '<path d="M0 0h60v40z"/>' };
   const sheet = drawSheet(
     [

@@ -1,5 +1,5 @@
 export interface SheetDrawing {
-  /** The fragment of the file's address that shows this drawing alone. */
+  /** The fragment of the file's address that shows only this drawing. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
@@ -7,9 +7,9 @@ export interface SheetDrawing {
 }
 
 /**
- * Drawings of one colour as one file: each is a view, so that a page shows it as an image
- * (`<img src="sheet.svg#id">`). They are three heights apart: an image that is narrower than its
- * drawing shows some of the space above and below it.
+ * Combines drawings of one colour in one file. Each is a view that a page can show as an image
+ * (`<img src="sheet.svg#id">`). They are three heights apart, because an image that is narrower than its
+ * drawing also shows the space above and below it.
  */
 export function drawSheet(drawings: readonly SheetDrawing[], fill: string): string {
   let top = 0;

@@ -1,7 +1,6 @@
 /**
- * The workshop: `npm run art -- NAME` makes the files of one kind anew, from the sources in art/NAME/
- * into site/, where they are committed. No build needs it, so its packages are its own. Without a name
- * it lists what there is.
+ * `npm run art -- NAME`: makes the files of art/NAME/ and writes them into site/, where they are committed.
+ * Builds do not need it, so art/ has its own packages. Without a name it lists all names.
  */
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -15,7 +14,7 @@ const [name, ...rest] = process.argv.slice(2);
 
 if (name && makers.includes(name)) {
   installArtPackages();
-  // A maker reads what follows its name, such as the pictures to make.
+  // The other arguments are for the maker, such as the names of pictures.
   process.argv.splice(2, Number.POSITIVE_INFINITY, ...rest);
   await import(`./${name}/make.ts`);
 } else {

@@ -1,6 +1,6 @@
 /**
- * The city in one picture for the map's placeholder: its skyline over the canal, and a plan of canal
- * and streets beneath that keeps to the tile's eight directions. A likeness, not a survey.
+ * The drawing of the city that is shown before the map: the skyline over the canal, and below it a plan of
+ * canal and streets in the eight directions of the tile. It is not to scale.
  */
 import { optimize } from 'svgo';
 import { palette } from '#drawing/palette.ts';
@@ -8,7 +8,7 @@ import { starPath } from '#drawing/star.ts';
 
 const birminghamSize = { width: 1600, height: 900 } as const;
 
-/** Where the buildings meet the towpath. */
+/** The line where the buildings meet the towpath. */
 const ground = 520;
 
 const shape = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
@@ -16,7 +16,7 @@ const stroke = (colour: string, width: number, d: string, more = '') =>
   `<path fill="none" stroke="${colour}" stroke-width="${width}" ${more} d="${d}"/>`;
 const box = (colour: string, x: number, top: number, width: number, bottom = ground) =>
   shape(colour, `M${x} ${bottom}V${top}h${width}V${bottom}z`);
-/** Rows of windows as one dashed line per floor. */
+/** Rows of windows, drawn as one dashed line per floor. */
 const floors = (
   colour: string,
   x: number,
@@ -40,7 +40,7 @@ function distance(): string {
 }
 
 function library(): string {
-  // Two boxes wrapped in circles, pushed aside from each other, a plain one and the drum on the roof
+  // The library: two offset boxes covered in circles, a plain one, and the drum on the roof
   const rings = (x: number, y: number, count: number, radius: number, pitch: number) =>
     Array.from({ length: count }, (_, index) => {
       const left = x + index * pitch - radius;
@@ -133,7 +133,7 @@ function church(): string {
   );
 }
 
-/** The department store without a straight line, under its discs. */
+/** The curved department store with its discs. */
 function store(): string {
   const outline = 'M1340 520c-6-44 2-84 30-108 34-30 88-40 132-30 40 8 66 0 98 6v132z';
   const top = (x: number) => {
@@ -161,7 +161,7 @@ function canal(): string {
       `M0 ${ground + 26}h1600M40 ${ground + 40}h1560M10 ${ground + 52}h1590`,
       'stroke-dasharray="60 90 24 140 90 70"',
     ) +
-    // A cast-iron bridge with its lattice, and a narrowboat going under it
+    // A cast-iron bridge with its lattice, and a narrowboat below it
     shape(
       palette.ink,
       `M640 ${ground + 62}v-40c60-40 120-56 180-56s120 16 180 56v40h-30c-6-50-70-74-150-74s-144 24-150 74z`,
@@ -216,7 +216,7 @@ function pin(): string {
   );
 }
 
-/** The picture as the file that ships. */
+/** Draws the picture as an SVG file. */
 export function drawBirmingham(): string {
   const { width, height } = birminghamSize;
   const drawing =

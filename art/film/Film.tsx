@@ -4,18 +4,18 @@ import { TransferScreen } from '../pictures/cases/PhoneScreens.tsx';
 import { Frame } from '../pictures/parts/Frame.tsx';
 import { Phone } from '../pictures/parts/Phone.tsx';
 import { group } from '../pictures/scene-data.ts';
-import { BoardingPass } from './BoardingPass.tsx';
-import { boardSize, DepartureBoard } from './DepartureBoard.tsx';
 import styles from './Film.module.css';
+import { boardSize, FilmBoard } from './FilmBoard.tsx';
+import { FilmBoardingPass } from './FilmBoardingPass.tsx';
 import { FilmWall, tile, tileCentre } from './FilmWall.tsx';
 import { openStar } from './star-shape.ts';
 import { between, easeIn, easeInOut, easeOut, progress, settle } from './timing.ts';
 
-/** The tile that opens into the board and into which the desk closes again. */
+/** The tile that opens into the board at the beginning and that the desk becomes at the end. */
 const home = { column: 5, row: 0 } as const;
 const desk = { width: 1410, height: 926, zoom: 0.62 } as const;
 
-/** One frame of the film, from its time alone: no clock, no state, so every run films the same. */
+/** One frame of the film. It depends on its time only, so every run makes the same film. */
 export function Film({ seconds }: { seconds: number }) {
   return (
     <div className={styles.film}>
@@ -57,7 +57,7 @@ function Board({ seconds }: { seconds: number }) {
             transform: `scale(${between(open, 0.6, 1)})`,
           }}
         >
-          <DepartureBoard seconds={seconds} />
+          <FilmBoard seconds={seconds} />
         </div>
       </div>
     </div>
@@ -74,7 +74,7 @@ function Pass({ seconds }: { seconds: number }) {
       className={styles.lift}
       style={{ left: x, top: y, transform: `rotate(${between(arrive, 11, -2)}deg)` }}
     >
-      <BoardingPass seconds={seconds} />
+      <FilmBoardingPass seconds={seconds} />
     </div>
   );
 }
@@ -130,7 +130,7 @@ function Desk({ seconds }: { seconds: number }) {
   );
 }
 
-/** The desk has become a red tile; the name stands beside it for a moment, then all is wall again. */
+/** The end: the desk has become a red tile, and the name is beside it for a moment. */
 function Mark({ seconds }: { seconds: number }) {
   const [x, y] = tileCentre(home.column, home.row, seconds);
   const shown = progress(seconds, 11.75, 12.35, easeOut);

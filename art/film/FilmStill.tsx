@@ -1,6 +1,6 @@
 import { filmClock } from '#assets/film/film-clock.ts';
-import { BoardingPass } from './BoardingPass.tsx';
-import { DepartureBoard } from './DepartureBoard.tsx';
+import { FilmBoard } from './FilmBoard.tsx';
+import { FilmBoardingPass } from './FilmBoardingPass.tsx';
 import styles from './FilmStill.module.css';
 import { FilmWall } from './FilmWall.tsx';
 
@@ -10,8 +10,8 @@ const shapes = {
 } as const;
 
 /**
- * The film's scene as a picture: the board, the pass, and room for a play sign. Lying, the wall is taken
- * from a moment at which it has moved by whole tiles; upright, everything is composed for a phone.
+ * The poster of the film: the board, the pass, and space for the play button. The landscape still shows the
+ * wall at a moment when it has moved by whole tiles. The portrait still is for phones.
  */
 export function FilmStill({ shape }: { shape: keyof typeof shapes }) {
   const { look, wallAt } = shapes[shape];
@@ -21,10 +21,10 @@ export function FilmStill({ shape }: { shape: keyof typeof shapes }) {
         <FilmWall seconds={wallAt} />
       </div>
       <div className={styles.board}>
-        <DepartureBoard seconds={7.4} />
+        <FilmBoard seconds={7.4} />
       </div>
       <div className={styles.pass}>
-        <BoardingPass seconds={7.5} />
+        <FilmBoardingPass seconds={7.5} />
       </div>
     </div>
   );

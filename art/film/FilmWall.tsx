@@ -6,12 +6,12 @@ import { Drawing } from '../pictures/parts/Drawing.tsx';
 import { easeInOut, linear, progress } from './timing.ts';
 
 export const tile = 128;
-/** The wall travels a whole number of tiles, and all tiles are alike at both ends: the loop has no seam. */
+/** The wall moves by a whole number of tiles and is dark at both ends, so that the film can loop. */
 const travel = 3;
 
 const panAt = (seconds: number): number => (seconds / filmClock.seconds) * travel * tile;
 
-/** Where a tile's centre is on the screen. */
+/** The centre of a tile on the screen. */
 export const tileCentre = (column: number, row: number, seconds: number) =>
   [column * tile + tile / 2 - panAt(seconds), filmClock.height / 2 + row * tile] as const;
 
@@ -37,7 +37,7 @@ const tiles = Array.from({ length: 15 * 7 }, (_, index) => {
   return { column, row, tone, delay: random() * 0.25 };
 });
 
-/** The tiling: dark, then a wave of light, then dark again before the film begins anew. */
+/** The tile wall: dark, then a wave of lit tiles, then dark again before the film repeats. */
 export function FilmWall({ seconds }: { seconds: number }) {
   return (
     <Drawing ground="var(--ink)" height={filmClock.height} width={filmClock.width}>
@@ -55,7 +55,7 @@ export function FilmWall({ seconds }: { seconds: number }) {
           light === undefined
             ? base
             : `color-mix(in oklab, var(--tile-${light.tone}) ${spark * (1 - fall) * 100}%, ${base})`;
-        // A lit tile takes a breath as it comes on.
+        // A tile grows and shrinks a little when it lights up.
         const breath =
           light === undefined
             ? 0

@@ -7,7 +7,7 @@ import { asset } from '../places.ts';
 const file = (name: string) => asset(`film/${name}`);
 const limit = 1_500_000;
 
-/** The length the file's own header states: `mvhd` holds the time scale, then the duration in it. */
+/** The length in an MP4: `mvhd` contains the time scale, followed by the duration. */
 function mp4Seconds(bytes: Buffer): number {
   const box = bytes.indexOf('mvhd');
   return bytes.readUInt32BE(box + 20) / bytes.readUInt32BE(box + 16);
@@ -19,14 +19,14 @@ function webmSeconds(bytes: Buffer): number {
   return bytes.readDoubleBE(element + 3) / 1000;
 }
 
-test('both films stay within the limit', () => {
+test('both files stay within the limit', () => {
   for (const name of ['film.mp4', 'film.webm']) {
     expect(statSync(file(name)).size, name).toBeGreaterThan(50_000);
     expect(statSync(file(name)).size, name).toBeLessThanOrEqual(limit);
   }
 });
 
-test('the MP4 can start before it is complete, in H.264, without sound', () => {
+test('the MP4 is H.264 without sound and can play while it loads', () => {
   const bytes = readFileSync(file('film.mp4'));
   expect(bytes.toString('latin1', 4, 8)).toBe('ftyp');
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
@@ -42,7 +42,7 @@ test('the WebM is VP9 of the same length', () => {
   expect(webmSeconds(bytes)).toBeCloseTo(filmClock.seconds, 1);
 });
 
-test('the film has a description in text and in cues that cover its whole length', () => {
+test('the film has a description and cues for its whole length', () => {
   expect(film.description.length).toBeGreaterThan(300);
   const cues = readFileSync(file('descriptions.vtt'), 'utf8');
   expect(cues.startsWith('WEBVTT\n')).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Makes the film: `npm run art -- film` draws every frame in a headless browser from its time alone and
- * pipes it into ffmpeg. The two files are committed, so no build needs a browser or ffmpeg.
+ * `npm run art -- film`: draws every frame of the film in a headless browser and pipes it into ffmpeg. The
+ * two files are committed, so no build needs a browser or ffmpeg.
  */
 
 import { spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ const target = (file: string) => fileURLToPath(asset(`film/${file}`));
 const { width, height, framesPerSecond, seconds } = filmClock;
 const frames = framesPerSecond * seconds;
 
-/** Constant quality with a ceiling that keeps each file within its limit. */
+/** Constant quality, with a maximum bit rate that keeps each file within its limit. */
 const encoders = {
   'film.mp4': [
     '-c:v',
@@ -49,7 +49,7 @@ const encoders = {
 } as const;
 
 const input = ['-f', 'image2pipe', '-c:v', 'png', '-framerate', `${framesPerSecond}`, '-i', '-'];
-// The screen's colours are stated, or players guess and the greens shift.
+// Without the colour space players guess it, and the greens change.
 const colours = [
   '-vf',
   'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',

@@ -1,9 +1,9 @@
 import { starCorners } from '#drawing/star.ts';
 
-/** The star's sixteen corners in a unit box, clockwise from the right-hand tip. */
+/** The sixteen corners of the star in a unit box, clockwise from the right tip. */
 const star = starCorners(0.5).map(([x, y]) => [0.5 + x, 0.5 + y] as const);
 
-/** Sixteen points around the box, its four corners where the star's diagonal tips are. */
+/** Sixteen points on the edge of the box. The diagonal tips of the star belong to its corners. */
 const box = [
   [1, 0.5],
   [1, 0.75],
@@ -23,7 +23,7 @@ const box = [
   [1, 0.25],
 ] as const;
 
-/** A clip between the star (0) and the whole box (1): a tile opens into a screen and closes again. */
+/** A clip path between the star (0) and the box (1), for a tile that opens into a screen. */
 export function openStar(share: number): string {
   const points = star.map(([x, y], index) => {
     const [boxX, boxY] = box[index] ?? [0, 0];

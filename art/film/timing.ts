@@ -1,4 +1,4 @@
-/** How far a move between two times has come, from 0 before it to 1 after it, through an easing. */
+/** The eased progress of a movement, from 0 before its start to 1 after its end. */
 export function progress(
   seconds: number,
   from: number,
@@ -18,7 +18,7 @@ export const easeOut = (share: number): number => 1 - (1 - share) ** 4;
 
 export const easeIn = (share: number): number => share ** 3;
 
-/** Past the mark by a little and back: for things with weight that arrive. */
+/** Overshoots a little and returns. */
 export const settle = (share: number): number =>
   1 + 2.2 * (share - 1) ** 3 + 1.2 * (share - 1) ** 2;
 

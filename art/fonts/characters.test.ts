@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { charactersInUse, unicodeRange } from './characters.ts';
 import { builtPages, siteTexts } from './site-texts.ts';
 
-it('every character on the built pages is in the fonts that ship', () => {
+it('the fonts contain every character on the built pages', () => {
   const missing = new Set(
     [...new Set(siteTexts.join(''))].filter(
       (character) => !charactersInUse.includes(character) && !/\s/.test(character),
@@ -12,6 +12,6 @@ it('every character on the built pages is in the fonts that ship', () => {
   expect([...missing]).toEqual([]);
 });
 
-it('characters are named as ranges', () => {
+it('unicodeRange combines consecutive characters', () => {
   expect(unicodeRange('bca€z')).toBe('U+61-63, U+7A, U+20AC');
 });

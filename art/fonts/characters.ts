@@ -1,15 +1,15 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** What pages are written with: it comes with every page. */
+/** The characters of the main font files, which every page loads. */
 export const commonCharacters = `${letters} !"%&'()+,-./:;?@\u00a0£©·×–—’“”•…→`;
 
-/** What a text may use now and then: a file of its own, which comes with a page that needs it. */
+/** Rare characters, in separate font files that only pages with such a character load. */
 export const rareCharacters = '#$*<=>[\\]^_`{|}~€®°‘←↑↗éèáàíóúñçüö';
 
-/** Every character the site's own texts may use; what visitors type falls back to their own fonts. */
+/** Every character that the texts of the site may use. Other characters are shown in a system font. */
 export const charactersInUse = commonCharacters + rareCharacters;
 
-/** Characters as CSS names them: `U+20-22, U+25`. */
+/** Characters as a CSS `unicode-range`: `U+20-22, U+25`. */
 export function unicodeRange(characters: string): string {
   const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0);
   const ranges: { from: number; to: number }[] = [];

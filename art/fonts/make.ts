@@ -1,7 +1,7 @@
 /**
- * Makes the fonts the site ships: each family cut down to the weights, features and characters in use, and a
- * style sheet of fallback faces that are as high as the fonts and, over the texts of the site, as wide.
- * Run `npm run art -- fonts` after a build when the content has a new character (a test fails), then commit.
+ * `npm run art -- fonts`: subsets each font to the weights, features and characters in use, and writes a style
+ * sheet of fallback fonts with the same height and, on average, the same width. Run it after a build when a
+ * test reports a new character, then commit.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
@@ -14,9 +14,10 @@ import { builtPages, headingLines, textLines } from './site-texts.ts';
 
 const require = createRequire(import.meta.url);
 
-if (builtPages.length === 0) throw new Error('Run `npm run build` first: its texts are measured.');
+if (builtPages.length === 0)
+  throw new Error('Run `npm run build` first: the texts of the build are measured.');
 
-/** Arimo and Cousine have the widths and the kerning of Arial, Liberation and Courier New. */
+/** Arimo and Cousine have the same widths and kerning as Arial, Liberation and Courier New. */
 const fallbackFile = (family: string, weight: number) =>
   `@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`;
 const sans = {
@@ -39,7 +40,7 @@ const families = [
     file: 'bricolage',
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    // One cut for every heading: a display optical size, between semibold and bold.
+    // One display optical size for all headings, with weights from semibold to bold.
     axes: { wght: 680, opsz: 36 },
     features: ['kern', 'tnum'],
     weight: '600 700',
@@ -53,7 +54,7 @@ const families = [
     axes: { wght: { min: 400, max: 600 } },
     features: ['kern', 'liga'],
     weight: '400 600',
-    // The heavier weights are for labels, which are short and capitalised as headings are.
+    // The heavier weights are for labels, which are short and capitalised like headings.
     fallbacks: [
       { weight: '400', axes: { wght: 400 }, lines: textLines, ...sans },
       { weight: '500', axes: { wght: 500 }, lines: headingLines, ...sans },
@@ -81,7 +82,7 @@ const cuts = [
   },
 ];
 
-/** A font without compression, which HarfBuzz can read. */
+/** Decompresses a font, because HarfBuzz does not read WOFF2. */
 const readFont = async (file: Buffer, keepFeatures: readonly string[], variationAxes = {}) => {
   const cut = await subsetFont(file, charactersInUse, {
     targetFormat: 'sfnt',
@@ -91,7 +92,7 @@ const readFont = async (file: Buffer, keepFeatures: readonly string[], variation
   return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(cut)));
 };
 
-/** The width of lines in ems, with kerning as in a browser. */
+/** Measures lines in ems, with kerning as in a browser. */
 function widthOf(lines: readonly string[], font: harfbuzz.Font): number {
   let width = 0;
   for (const line of lines) {
@@ -133,7 +134,7 @@ for (const { family, fallbackName, file, source, axes, features, weight, fallbac
     const local = await readFont(await readFile(require.resolve(fallback.source)), ['kern']);
     const sizeAdjust = widthOf(fallback.lines, font) / widthOf(fallback.lines, local);
     const { ascender, descender, lineGap } = font.hExtents();
-    // The overrides are shares of the adjusted size.
+    // The overrides are relative to the adjusted size.
     const override = (height: number) => percent(height / font.face.upem / sizeAdjust);
     fallbackFonts.push(`@font-face {
   font-family: "${fallbackName}";

@@ -15,7 +15,7 @@ const textsIn = (html: string): string[] =>
         .trim(),
     );
 
-/** Without the space between two lines: it has no width, and fonts differ most in the width of a space. */
+/** Splits texts into lines without the space at a break, since fonts differ most in the width of spaces. */
 const linesOf = (texts: readonly string[], length: number): string[] =>
   texts.flatMap((text) => text.match(new RegExp(`\\S.{0,${length}}(?!\\S)`, 'g')) ?? [text]);
 
@@ -24,10 +24,10 @@ const headingsIn = (html: string) => html.match(/<h[1-4]\b[\s\S]*?<\/h[1-4]>/g) 
 /** The pages of the last build. */
 export const builtPages = globSync('dist/site/**/*.html').map((file) => readFileSync(file, 'utf8'));
 
-/** Each text of the pages once. */
+/** Every different text of the pages. */
 export const siteTexts = [...new Set(builtPages.flatMap(textsIn))];
 
-/** The texts and headings of the site in lines as long as on a phone. */
+/** The texts and headings of the site in lines of the length on a phone. */
 export const textLines = linesOf(siteTexts, 40);
 export const headingLines = linesOf(
   [...new Set(builtPages.flatMap(headingsIn).flatMap(textsIn))],

@@ -3,7 +3,7 @@ export interface IcoFrame {
   readonly png: Buffer;
 }
 
-/** A Windows icon file: a directory of 16-byte entries, then the PNG files as they are. */
+/** Encodes a Windows icon file: a directory with 16-byte entries, followed by the PNG files. */
 export function encodeIco(frames: readonly IcoFrame[]): Buffer {
   const head = Buffer.alloc(6 + 16 * frames.length);
   head.writeUInt16LE(1, 2);

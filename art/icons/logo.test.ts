@@ -9,7 +9,7 @@ import { asset, publicFile } from '../places.ts';
 
 const published = (name: string) => readFileSync(publicFile(name));
 
-test('the committed favicon and logo files are as the source draws them', () => {
+test('the committed favicon and logo files match their source', () => {
   expect(published('favicon.svg').toString()).toBe(drawFavicon());
   for (const ground of ['light', 'dark'] as const) {
     const file = readFileSync(asset(`logo/logo-on-${ground}.svg`), 'utf8');
@@ -17,7 +17,7 @@ test('the committed favicon and logo files are as the source draws them', () => 
   }
 });
 
-test('the icon file holds 16, 32 and 48 pixels, each a whole PNG', async () => {
+test('the icon file contains PNG files of 16, 32 and 48 pixels', async () => {
   const ico = published('favicon.ico');
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
   const sides = [0, 1, 2].map(async (index) => {
@@ -41,7 +41,7 @@ test('the touch icon is 180 pixels wide and opaque', async () => {
   expect((await icon.stats()).isOpaque).toBe(true);
 });
 
-test('the manifest names the agency and lists icons that exist in the size it states', async () => {
+test('the manifest names the agency and lists existing icons with their sizes', async () => {
   expect(manifest).toMatchObject({
     name: identity.name,
     short_name: identity.name,

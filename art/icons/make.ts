@@ -6,7 +6,7 @@ import { drawAppIcon, drawFavicon, drawLogoFile } from '#drawing/logo.ts';
 import { asset, publicFile } from '../places.ts';
 import { encodeIco } from './ico.ts';
 
-/** Drawn at its own size, not scaled down: edges then fall where the geometry puts them. */
+/** Renders an icon at its final size, because scaling down would blur its edges. */
 const raster = (svg: string, side: number) =>
   sharp(Buffer.from(svg), { density: 72 })
     .resize(side, side)
@@ -26,7 +26,7 @@ const files: readonly (readonly [name: string, data: string | Buffer])[] = [
   ['apple-touch-icon.png', await raster(drawAppIcon(180, 0.68), 180)],
   ['icon-192.png', await raster(drawAppIcon(192, 0.74), 192)],
   ['icon-512.png', await raster(drawAppIcon(512, 0.74), 512)],
-  // A maskable icon may be cut to a circle of 80 % of its width.
+  // A maskable icon may be cropped to a circle of 80 % of its width.
   ['icon-maskable-512.png', await raster(drawAppIcon(512, 0.58), 512)],
 ];
 for (const [name, data] of files) {

@@ -1,4 +1,4 @@
-/** The icons of buttons and links, from Lucide: each as one path in a box of 24 by 24, to be stroked. */
+/** The icons of buttons and links, from Lucide: each is one stroked path in a box of 24 by 24. */
 import {
   ArrowRight,
   ArrowUp,
@@ -32,7 +32,7 @@ const icons = {
   triangleAlert: TriangleAlert,
 };
 
-/** A rectangle as a path, which svgo leaves alone when its corners are round. */
+/** Draws a rectangle as a path, because svgo does not convert rectangles with round corners. */
 function pathOf(rectangle: string): string {
   const number = (name: string) =>
     Number(new RegExp(`\\b${name}="([\\d.]+)"`).exec(rectangle)?.[1]);
@@ -58,7 +58,7 @@ function draw(name: string, icon: (typeof icons)[keyof typeof icons]): string {
   return path[1];
 }
 
-/** The module that ships. */
+/** Writes the module of icons. */
 export const drawIcons =
   () => `// Written by \`npm run art -- interface-icons\`; do not edit. Lucide’s drawings, © Lucide Contributors, ISC licence.
 

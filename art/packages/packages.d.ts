@@ -1,4 +1,4 @@
-// What is used of the workshop's own packages, which are installed when it works.
+// The used parts of the packages of art/, which are only installed when its files are made.
 
 declare module '@fontsource-variable/*';
 

@@ -4,12 +4,12 @@ import { agency, bookings, flight, hotels, pilgrimsOf, transfer } from './scene-
 
 const { booking, phone, driver, hotel, office } = aboutUs.story;
 
-test('the story tells of a booking, a flight, hotels and a driver that the pictures show', () => {
+test('the booking story has the booking, flight, hotels and driver of the pictures', () => {
   const inScenes = bookings.find(({ reference }) => reference === booking.reference);
   expect(inScenes).toMatchObject({ lead: booking.lead, paid: 'all' });
   expect(inScenes && pilgrimsOf(inScenes)).toBe(booking.pilgrims);
   expect(flight.date.startsWith(booking.date)).toBe(true);
-  // The story begins at the airport of whichever agency agency/identity.ts names.
+  // The story starts at the airport in agency/identity.ts.
   expect(phone).toMatchObject({ agency: agency.name, to: flight.to });
   expect(phone.stays.map(({ place }) => place)).toEqual([hotels.minara.name, hotels.tayba.name]);
   expect(driver).toMatchObject({
@@ -22,7 +22,7 @@ test('the story tells of a booking, a flight, hotels and a driver that the pictu
   });
 });
 
-test('its neighbours have the rooms and the balances that the pictures show', () => {
+test('the other bookings of the story have the rooms and balances of the pictures', () => {
   const families = bookings.flatMap(({ lead, rooms }) => rooms.map(() => lead.split(' ').at(-1)));
   for (const { room, family } of [...hotel.before, booking, ...hotel.after]) {
     expect(families[room - 801]).toBe(family);

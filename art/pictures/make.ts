@@ -1,6 +1,6 @@
 /**
- * Makes the picture files: `npm run art -- pictures` for all of them, with names behind it for
- * some. What it makes is committed, so no build needs a browser.
+ * `npm run art -- pictures [NAME …]`: makes the files of all pictures, or of some. The files are committed, so
+ * no build needs a browser.
  */
 
 import { glob, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ import { weightLimits } from './weight-limits.ts';
 const made = fileURLToPath(asset('pictures/'));
 const density = 2;
 
-/** Flat interfaces survive strong compression; the first quality that fits the limit is taken. */
+/** Flat interfaces look good even with strong compression. The first quality within the limit is used. */
 async function encodeAvif(picture: Sharp, limit: number, effort: number): Promise<Buffer> {
   let encoded = Buffer.alloc(0);
   for (const quality of [60, 54, 48, 42, 36, 30, 24]) {
@@ -37,7 +37,7 @@ async function encode(name: string, drawing: Buffer, kind: MadePicture['kind']):
     const picture = sharp(drawing).resize({ width });
     await writeFile(
       `${made}${fileName(name, width)}`,
-      // The slowest encoding saves 6 %: a phone loads five of these with the portfolio.
+      // The slowest encoding saves 6 % of each picture, and the portfolio loads five of them on a phone.
       await encodeAvif(picture, weightLimits[kind][width], width === 640 ? 9 : 4),
     );
   }
@@ -62,7 +62,7 @@ try {
     process.stdout.write(`${name}\n`);
   }
 
-  // A picture that has gone takes its files with it.
+  // Deletes the files of removed pictures.
   const kept = new Set(listed.flatMap(({ name, kind }) => fileNames(name, kind)));
   for await (const file of glob('*.{avif,jpg}', { cwd: made })) {
     if (!kept.has(file)) await rm(`${made}${file}`);

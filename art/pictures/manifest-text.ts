@@ -1,6 +1,6 @@
 import type { MadePicture } from '#assets/pictures/made-files.ts';
 
-/** The module that tells the site which pictures there are, formatted as the repository formats code. */
+/** The module that lists all pictures for the site, in the format of the repository. */
 export function manifestText(pictures: Readonly<Record<string, MadePicture>>): string {
   const lines = Object.entries(pictures).map(
     ([name, { width, height, kind, ground }]) =>

@@ -33,7 +33,7 @@ test.each(pictures)(
   },
 );
 
-test('there are no other picture files, and together they stay within the limit', () => {
+test('there are no other picture files, and their total stays within the limit', () => {
   const expected = pictures.flatMap(([name, { kind }]) => fileNames(name, kind)).sort();
   const found = globSync('*.{avif,jpg,jpeg,png,svg,webp}', { cwd: made('') }).sort();
   expect(found).toEqual(expected);
@@ -41,6 +41,6 @@ test('there are no other picture files, and together they stay within the limit'
   expect(total).toBeLessThanOrEqual(totalLimit);
 });
 
-test('the committed manifest is as the maker writes it', () => {
+test('the committed manifest matches its source', () => {
   expect(readFileSync(made('manifest.ts'), 'utf8')).toBe(manifestText(manifest));
 });

@@ -46,7 +46,7 @@ test('the nights of each stay fill the days between the flights', () => {
   ]);
 });
 
-test('the film states the balance that the pictures show', () => {
+test('the film has the balance of the pictures', () => {
   expect(group.balance).toBe(5980);
   const share = `${paidShare} per cent`;
   expect(film.description).toContain(`42 guests, five plus five nights, ${share} paid`);
@@ -60,7 +60,7 @@ test('the pictures show the hotels that visitors can choose', () => {
   expect(walkHotels.map(minutesOf)).toEqual([3, 5, 6, 7, 9, 11, 13, 15]);
 });
 
-test('a project with a case study is live on the board', () => {
+test('projects with a case study are live on the board', () => {
   for (const row of hero.board.rows.filter((one) => 'link' in one)) {
     expect(row.statuses[0], row.project).toBe('Live');
   }

@@ -1,13 +1,13 @@
 import { minutesOf, type WalkHotel, walkHotels } from '#content/walk.ts';
 
 /**
- * One sample world for every scene: the same agency, group, hotels, prices and dates wherever they
- * appear, so that a visitor who compares two pictures finds them consistent. All names are invented.
+ * The sample data of all scenes, so that agency, group, hotels, prices and dates are the same in every
+ * picture. All names are invented.
  */
 
 export const agency = { name: 'Noor Umrah', city: 'Birmingham' } as const;
 
-/** A hotel as a scene shows it. Those of Makkah are the ones that visitors can choose among on the case's page. */
+/** A hotel in the scenes. Those in Makkah are also the hotels on the page of the case study. */
 export type Hotel = Omit<WalkHotel, 'gate' | 'bearing'> & { readonly minutes: number };
 
 const withMinutes = <Place extends Omit<WalkHotel, 'gate' | 'bearing'>>(hotel: Place) => ({
@@ -45,7 +45,7 @@ export const flight = {
   returnDate: '24 Dec 2026',
 } as const;
 
-/** Per pilgrim, by how many share the room. */
+/** The price per pilgrim, by the number of pilgrims in a room. */
 export const sharePrices = { 4: 1245, 3: 1345, 2: 1495 } as const;
 type Share = keyof typeof sharePrices;
 
@@ -193,10 +193,10 @@ export const group = {
   ],
 } as const;
 
-/** "5 + 5": the nights of the journey, city by city. */
+/** The nights of the journey in each city: "5 + 5". */
 export const nights = group.stays.map((stay) => stay.nights).join(' + ');
 
-/** How much of the group's price has come in, in whole per cent. */
+/** The paid share of the group's price in per cent. */
 export const paidShare = Math.round((group.paid / group.total) * 100);
 
 /** The other departures of the season, for lists. */

@@ -25,7 +25,7 @@ import { UmrahPlatform } from './portfolio/UmrahPlatform.tsx';
 import { cardSize, largeCardSize, phoneSize, sceneSize, uprightCardSize } from './sizes.ts';
 
 export interface Source {
-  /** In design pixels. */
+  /** The size in design pixels. */
   readonly width: number;
   readonly height: number;
   readonly kind: MadePicture['kind'];
@@ -56,7 +56,7 @@ const largeCard = (Picture: ComponentType, ground?: Source['ground']): Source =>
   ...largeCardSize,
 });
 
-/** Every picture by its name, which is the slug of what it shows. */
+/** Every picture by its name, the slug of the entry that shows it. */
 export const sources: Readonly<Record<string, Source>> = {
   'Back-Office': scene(BackOfficeScene),
   'Mahatal-Al-Alam': scene(MahatalScene, 'teal'),

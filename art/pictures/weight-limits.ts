@@ -3,9 +3,8 @@ import type { MadePicture, Width } from '#assets/pictures/made-files.ts';
 const card = { 480: 15_000, 640: 9_900, 800: 35_000, 1200: 60_000, 1600: 90_000 } as const;
 
 /**
- * What each AVIF may weigh at most, in bytes: cards share a page, a scene has one to itself, an opening
- * loads first. The one for phones is the tightest, because two of them have to come with a page's first
- * 90 KB.
+ * The maximum size of each AVIF file in bytes. It depends on how many pictures a page has and when they load.
+ * Pictures for phones have the lowest limit, because two of them are part of the first 90 KB of a page.
  */
 export const weightLimits: Readonly<Record<MadePicture['kind'], Readonly<Record<Width, number>>>> =
   {
@@ -15,5 +14,5 @@ export const weightLimits: Readonly<Record<MadePicture['kind'], Readonly<Record<
     scene: { 480: 18_000, 640: 24_000, 800: 40_000, 1200: 70_000, 1600: 110_000 },
   };
 
-/** All pictures' files together, in every format and width. */
+/** The maximum size of all picture files together, in all formats and widths. */
 export const totalLimit = 8_000_000;

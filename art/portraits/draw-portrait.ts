@@ -6,7 +6,7 @@ import { people } from './people.ts';
 const size = `width="${portraitSide}" height="${portraitSide}" aria-hidden="true"`;
 const frame = `xmlns="http://www.w3.org/2000/svg" ${size}`;
 
-/** One portrait as the file that ships. */
+/** Draws one portrait as an SVG file. */
 export function drawPortrait(person: Person): string {
   const { data } = optimize(
     `<svg ${frame} viewBox="0 0 ${portraitSide} ${portraitSide}">${people[person]()}</svg>`,
@@ -15,7 +15,7 @@ export function drawPortrait(person: Person): string {
   return `${data}\n`;
 }
 
-/** All of them in one file, side by side: who shows several asks for it once, and each is a view of it. */
+/** Draws all portraits in one file, each as a view, so that a page with several loads one file. */
 export function drawGroup(slugs: readonly Person[]): string {
   const places = slugs.map((person, index) => {
     const drawing = drawPortrait(person)

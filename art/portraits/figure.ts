@@ -1,7 +1,7 @@
 /**
- * What the portraits share: a square of 480 units, light from the left, planes instead of outlines,
- * and faces that say as little as possible. A person adds hair, dress and proportions. There is
- * nothing behind them: they stand before the wall of the page.
+ * The common parts of the portraits: a square of 480 units, light from the left, planes instead of
+ * outlines, and neutral faces. Each person adds hair, clothes and proportions. The ground is transparent,
+ * because the portraits are in front of a tile wall.
  */
 
 export const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
@@ -14,14 +14,14 @@ export const oval = (colour: string, x: number, y: number, rx: number, ry = rx) 
 
 export interface Skin {
   readonly light: string;
-  /** The plane turned from the light. */
+  /** The side away from the light. */
   readonly shade: string;
-  /** Under the chin, and the lines of nose and lids. */
+  /** The shadow of the chin, and the lines of nose and eyelids. */
   readonly deep: string;
   readonly lip: string;
 }
 
-/** Neck with the chin's shadow; `half` is half its width. Dress covers where it meets the chest. */
+/** The neck with the shadow of the chin. `half` is half its width. The clothes cover its lower end. */
 export function neck(skin: Skin, half: number): string {
   const [left, right] = [240 - half, 240 + half];
   return (
@@ -41,13 +41,13 @@ export interface Face {
   readonly skin: Skin;
   /** Half the width at the eyes. */
   readonly half: number;
-  /** Half the width where the jaw turns to the chin: a narrow or a square jaw. */
+  /** Half the width at the corner of the jaw. */
   readonly jaw: number;
   readonly chin: number;
 }
 
 function outlineOf({ half, jaw, chin }: Face): { left: string; right: string } {
-  // The same slope on both sides of the jaw's corner, so that it is a curve and not a corner.
+  // The same slope on both sides makes the corner of the jaw a smooth curve.
   const turn = jaw - (half - 3 - jaw) * 0.625;
   const right =
     `C${240 + half * 0.62} 112 ${240 + half} 142 ${240 + half} 192` +
@@ -83,17 +83,17 @@ export function ears({ skin, half }: Face): string {
 export interface Features {
   readonly skin: Skin;
   readonly brow: string;
-  /** Line width of the brows. */
+  /** The line width of the eyebrows. */
   readonly browWidth?: number;
   readonly eye?: string;
-  /** How far the brows arch. */
+  /** The height of the arch of the eyebrows. */
   readonly arch?: number;
-  /** Half the mouth's width. */
+  /** Half the width of the mouth. */
   readonly mouth?: number;
   readonly lashes?: boolean;
 }
 
-/** Brows, eyes, nose and mouth: seven short strokes, turned a little to the viewer's right. */
+/** Eyebrows, eyes, nose and mouth in seven short strokes, turned slightly to the right. */
 export function features({
   skin,
   brow,
@@ -125,12 +125,12 @@ export function features({
   );
 }
 
-/** A little larger than drawn, from the lower edge: the head then fills the tile. */
+/** Enlarges a drawing from its lower edge, so that the head fills the tile. */
 export const placed = (drawing: string) =>
   `<g transform="matrix(1.08 0 0 1.08 -19.2 -38.4)">${drawing}</g>`;
 
 export const tilted = (degrees: number, drawing: string) =>
   `<g transform="rotate(${degrees} 240 300)">${drawing}</g>`;
 
-/** Looks to the other side; the light stays where it is. */
+/** Mirrors a drawing. */
 export const turned = (drawing: string) => `<g transform="matrix(-1 0 0 1 480 0)">${drawing}</g>`;

@@ -1,4 +1,4 @@
-/** Writes one SVG file per person, and one of all. `npm run art -- portraits`. */
+/** Writes one SVG file per person, and one with all of them. `npm run art -- portraits`. */
 
 import { writeFileSync } from 'node:fs';
 import type { Person } from '#assets/portraits/portraits.ts';

@@ -71,7 +71,7 @@ function amina(): string {
   );
 }
 
-/** The managing director once more, on another day: on a visit, with a plan in her hand. */
+/** A second portrait of the managing director, with a plan in her hand. */
 function aminaOnSite(): string {
   const skin: Skin = { light: '#c98d63', shade: '#b4764f', deep: '#955c3b', lip: '#8a4034' };
   const [cloth, fold, shadow] = [palette.red, palette.redDeep, '#8f1d10'];
@@ -321,7 +321,7 @@ function sofia(): string {
   );
 }
 
-/** Each person's drawing, without the surrounding svg element. */
+/** The drawing of each person, without the svg element. */
 export const people: Readonly<Record<Person, () => string>> = {
   'Amina-Rahman': amina,
   'Yusuf-Karim': yusuf,

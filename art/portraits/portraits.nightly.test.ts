@@ -9,10 +9,10 @@ const slugs = Object.keys(people) as Person[];
 
 const committed = (name: string) => readFileSync(asset(`portraits/${name}.svg`), 'utf8');
 
-test.each(slugs)('the committed portrait %s is what the source draws', (slug) => {
+test.each(slugs)('the committed portrait %s matches its source', (slug) => {
   expect(committed(slug)).toBe(drawPortrait(slug));
 });
 
-test('the committed group is what the source draws', () => {
+test('the committed group matches its source', () => {
   expect(committed('group')).toBe(drawGroup(slugs));
 });

@@ -19,7 +19,7 @@ test('each person has a portrait of at most 6 KB and a view of the group', () =>
   }
 });
 
-test.each(slugs)('the ground of the portrait %s is transparent', async (slug) => {
+test.each(slugs)('the portrait %s has a transparent ground', async (slug) => {
   const image = sharp(Buffer.from(committed(slug))).ensureAlpha();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const opacity = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];

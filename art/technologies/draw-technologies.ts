@@ -1,6 +1,6 @@
 /**
- * The technologies' signs from simple-icons. Adobe's left that set with version 14; the last edition
- * with them is kept in Iconify's copy.
+ * The icons of technologies from simple-icons. Adobe's icons were removed in version 14, so they are taken
+ * from Iconify's copy of an older version.
  */
 import { icons as earlier } from '@iconify-json/simple-icons';
 import * as simpleIcons from 'simple-icons';
@@ -19,9 +19,9 @@ const present = new Map(
 );
 
 /**
- * MySQL's sign is its name with a small dolphin above: unreadable beside a line of text. This is the
- * dolphin alone, as large as the other signs. The letters' outlines go; their moves stay, because
- * every outline begins where the one before it began.
+ * MySQL's icon is the name with a small dolphin, unreadable beside a line of text. This keeps the dolphin
+ * in the size of the other icons. The moves of the removed letters stay, because every outline starts
+ * relative to the one before.
  */
 function dolphin(path: string): string {
   const outlines = path.match(/m[^m]*/gi) ?? [];
@@ -42,7 +42,7 @@ function drawingOf(slug: string): string {
   return body.replaceAll(' fill="currentColor"', '');
 }
 
-/** All icons as one file, in the colour of the text on a light or a dark band. */
+/** Draws all icons in one file, in the text colour of light or dark bands. */
 export function drawTechnologies(ground: 'light' | 'dark'): string {
   const drawings = technologies.map((technology) => {
     const slug = technologySlug(technology);

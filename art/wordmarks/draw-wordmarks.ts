@@ -7,7 +7,7 @@ import { simplifyOutline } from './simplify-outline.ts';
 import type { Letters, Mark, Part } from './wordmark-sources.ts';
 
 export const height = 40;
-/** In units of the box: a tenth of a pixel where a wordmark stands 28 pixels high. */
+/** The tolerance in units of the box: a tenth of a pixel for wordmarks 28 pixels high. */
 const tolerance = 0.12;
 
 function drawPiece(piece: Letters | Mark, x: number): { drawing: string; width: number } {
@@ -44,7 +44,7 @@ function drawWordmark(parts: readonly Part[]): { body: string; width: number } {
   return { body: data.replace(/^<svg[^>]*>|<\/svg>$/g, ''), width };
 }
 
-/** Some wordmarks as one file, in the colour of the text, and how wide each of them is. */
+/** Draws wordmarks in one file in the colour of the text, and returns their widths. */
 export function drawWordmarks(sources: Readonly<Record<string, readonly Part[]>>): {
   file: string;
   widths: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 /**
- * Writes partners.svg and clients.svg (one view per wordmark) and wordmarks.ts (their names and
- * widths). `npm run art -- wordmarks`. The faces are needed here only: what ships is outlines.
+ * `npm run art -- wordmarks`: writes partners.svg and clients.svg (one view per wordmark) and wordmarks.ts
+ * (their names and widths). The files contain outlines, so the site needs none of the fonts.
  */
 
 import { execFileSync } from 'node:child_process';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openFace, outline } from '#drawing/outline-text.ts';
 import { simplifyOutline } from './simplify-outline.ts';
 
-test('straight lines and corners stay where they are', () => {
+test('straight lines and corners do not change', () => {
   expect(simplifyOutline('M0 0L10 0L10 10L0 10Z', 0.1)).toBe('M0 0L10 0L10 10L0 10L0 0Z');
 });
 
@@ -23,7 +23,7 @@ test('a circle of eight quadratic pieces becomes fewer cubics within the toleran
   }
 });
 
-test('letters weigh less afterwards', () => {
+test('letters become smaller files', () => {
   const letters = outline(openFace('bricolage-grotesque', 700), 'Birmingham', { size: 34 });
   expect(simplifyOutline(letters, 0.05).length).toBeLessThan(letters.length);
 });

@@ -1,16 +1,16 @@
 import fitCurve from 'fit-curve';
 
 /**
- * Redraws an outline with as few cubic curves as a tolerance allows. Faces for screens are made of many
- * short quadratic pieces; as drawings they weigh a quarter less after this.
+ * Redraws an outline with as few cubic curves as a tolerance allows. The outlines of screen fonts have many
+ * short quadratic curves; their files become a quarter smaller.
  */
 type Point = readonly [x: number, y: number];
 
-/** How finely a piece of the outline is sampled: enough for the fit to find its direction at the ends. */
+/** The number of samples per curve, enough to find its direction at both ends. */
 const samples = 24;
-/** The library wants whole units to work with: its tolerance is a squared distance. */
+/** fit-curve needs large units, because its tolerance is a squared distance. */
 const scale = 100;
-/** Two pieces that meet at more than this angle make a corner, which stays (the cosine). */
+/** The cosine of the angle above which two curves make a corner, which is kept. */
 const smooth = 0.985;
 
 const between = (from: Point, to: Point, share: number): Point => [
@@ -18,7 +18,7 @@ const between = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** The point of a Bézier curve of any degree (de Casteljau). */
+/** A point on a Bézier curve of any degree (de Casteljau's algorithm). */
 function pointOn([first, ...rest]: readonly Point[], share: number): Point {
   if (!first) throw new Error('A curve needs points');
   if (rest.length === 0) return first;
@@ -30,13 +30,13 @@ function pointOn([first, ...rest]: readonly Point[], share: number): Point {
   );
 }
 
-/** One piece as a row of points; a line as its two ends. */
+/** Samples a curve. A line has only its two ends. */
 const sampled = (curve: readonly Point[]): readonly Point[] =>
   curve.length === 2
     ? curve
     : Array.from({ length: samples + 1 }, (_, index) => pointOn(curve, index / samples));
 
-/** The pieces of every contour (absolute M, L, Q, C, Z). */
+/** Splits path data (absolute M, L, Q, C, Z) into the curves of its contours. */
 function contoursOf(data: string): (readonly Point[])[][] {
   const contours: (readonly Point[])[][] = [];
   let from: Point = [0, 0];
@@ -66,7 +66,7 @@ function meetSmoothly(before: readonly Point[], after: readonly Point[]): boolea
   return inX * outX + inY * outY > smooth * Math.hypot(inX, inY) * Math.hypot(outX, outY);
 }
 
-/** Pieces that go on in the same direction, joined; the contour starts at a corner where it has one. */
+/** Joins curves that continue in the same direction. The contour starts at a corner if it has one. */
 function runsOf(pieces: readonly (readonly Point[])[]): Point[][] {
   const corner = pieces.findIndex((piece, index) => {
     const before = pieces.at(index - 1);
@@ -96,7 +96,7 @@ function drawn(run: readonly Point[], tolerance: number): string {
     .join('');
 }
 
-/** The same outline (absolute M, L, Q, C, Z) with fewer curves, nowhere further off than `tolerance`. */
+/** Returns an outline with fewer curves that differs from `data` by at most `tolerance`. */
 export function simplifyOutline(data: string, tolerance: number): string {
   return contoursOf(data)
     .map(runsOf)

@@ -1,7 +1,6 @@
 /**
- * How each invented wordmark is put together: its letters from an open-licence face, its small mark
- * by hand, both in a box 40 units high. Sizes are set by eye for equal weight in a row, not for equal
- * height: a light face stands larger than a heavy one.
+ * The invented wordmarks: letters of an open-licence font and a small mark drawn by hand, in a box 40 units
+ * high. Their sizes are chosen by eye for the same visual weight, so light fonts are larger than heavy ones.
  */
 export interface Letters {
   readonly text: string;
@@ -10,17 +9,17 @@ export interface Letters {
   readonly weight?: number;
   readonly style?: 'normal' | 'italic';
   readonly tracking?: number;
-  /** Baseline, from the top of the box. */
+  /** The distance of the baseline from the top of the box. */
   readonly y?: number;
 }
 
 export interface Mark {
-  /** Path data from x = 0; even-odd. */
+  /** Path data that starts at x = 0 and is filled by the even-odd rule. */
   readonly path: string;
   readonly width: number;
 }
 
-/** Left to right; a number is a gap; a list is a stack of parts that start at the same place. */
+/** Parts from left to right. A number is a gap, and a list contains parts that start at the same place. */
 export type Part = Letters | Mark | number | readonly (Letters | Mark)[];
 
 const ring = (x: number, y: number, radius: number) =>

@@ -35,7 +35,7 @@ const stations = [
   },
 ] as const;
 
-/** The journey as a line diagram: where the pilgrim stops, and which system carries each stop. */
+/** The journey as a line diagram of its stops, with the system behind each. */
 export function Route() {
   return (
     <Stage

@@ -14,7 +14,7 @@ import { Star } from '../parts/Star.tsx';
 import { agency, departures, flight, group, pounds } from '../scene-data.ts';
 import styles from './BackOffice.module.css';
 import { BookingsTable } from './BookingsTable.tsx';
-import { RoomList } from './RoomList.tsx';
+import { RoomAllotment } from './RoomAllotment.tsx';
 
 const sections = [
   { name: 'Bookings', icon: CalendarDays, count: 137 },
@@ -32,7 +32,7 @@ const payments = [
   { time: '09:05', from: 'Mahmood, card', amount: 1245 },
 ] as const;
 
-/** The travel agency's desktop: departures at the side, one group's bookings, money, rooms. */
+/** The travel agency's desktop: departures at the side; the bookings, payments and rooms of one group. */
 export function BackOffice({ paid = group.paid }: { paid?: number }) {
   return (
     <div className={styles.desk}>
@@ -77,7 +77,7 @@ export function BackOffice({ paid = group.paid }: { paid?: number }) {
                 {group.rooms} rooms · {group.pilgrims} beds
               </span>
             </div>
-            <RoomList />
+            <RoomAllotment />
             <ul className={styles.payments}>
               {payments.map(({ time, from, amount }) => (
                 <li key={time}>

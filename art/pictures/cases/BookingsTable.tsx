@@ -24,9 +24,9 @@ function roomsText({ rooms }: Booking): string {
 
 export interface BookingsTableProps {
   rows?: number;
-  /** The row that is open beside the table. */
+  /** The row whose booking is open beside the table. */
   selected?: string;
-  /** Who, which rooms, which visas, how much: what a small picture has room for. */
+  /** Shows only name, rooms, visas and amount, for small pictures. */
   brief?: boolean;
 }
 

@@ -27,7 +27,7 @@ const hoursOfDay = ['dawn', 'dusk', 'day', 'dusk'] as const;
 
 export const hotelSiteAddress = 'haramayn-hotels.example/makkah';
 
-/** The pilgrim hotel site: search on top, results at the side, the walk to the Haram on the plan. */
+/** The hotel site: search at the top, results at the side, the walk to the Haram on the plan. */
 export function HotelSite() {
   return (
     <div className={styles.site}>
@@ -129,18 +129,18 @@ export interface WalkPlanProps {
   children?: React.ReactNode;
 }
 
-/** The plan with walking rings and a price at each hotel's true distance. */
+/** The plan with walking rings, and a price at each hotel's true distance. */
 export function WalkPlan({ width, height, centre, scale, children }: WalkPlanProps) {
   const place = (metres: number, bearing: number) => {
     const angle = ((bearing - 90) * Math.PI) / 180;
     const reach = (metres / 100) * scale;
     return [centre[0] + reach * Math.cos(angle), centre[1] + reach * Math.sin(angle)] as const;
   };
-  /** What would be cut by an edge is left out. */
+  /** Leaves out hotels whose tag an edge would cut. */
   const isInside = (x: number, y: number) => x > 40 && x < width - 40 && y > 14 && y < height - 14;
   const bearing = minara.bearing;
   const [hotelX, hotelY] = place(minara.metres, bearing);
-  // The walk leaves the hotel sideways, as streets do, and ends at the courtyard's edge.
+  // The walk starts along the street and ends at the edge of the courtyard.
   const [edgeX, edgeY] = place(112, bearing + 14);
   const walk = `M${hotelX} ${hotelY}Q${(hotelX + edgeX) / 2 + scale * 0.25} ${(hotelY + edgeY) / 2 + scale * 0.75} ${edgeX} ${edgeY}`;
   const rings = [3, 5, 10].map((minutes) => ({
@@ -186,7 +186,7 @@ export function WalkPlan({ width, height, centre, scale, children }: WalkPlanPro
           <span
             className={clsx(
               styles.tag,
-              // South-west of the courtyard a tag above its hotel would lie on it.
+              // South-west of the courtyard a tag above its hotel would overlap the courtyard.
               hotel.bearing > 180 && hotel.bearing < 270 && styles.tagBelow,
               hotel.name === minara.name && styles.tagChosen,
             )}

@@ -26,7 +26,7 @@ import styles from './PhoneScreens.module.css';
 
 const [{ nights }] = group.stays;
 
-/** Search: where, when, who, and the nearest hotels beneath. */
+/** The search for place, dates and guests, and the nearest hotels below it. */
 export function SearchScreen() {
   return (
     <>
@@ -118,7 +118,7 @@ const roomKinds = [
   { name: 'Double, Haram side', beds: '1 king bed', price: 118, left: 'Free until 7 Dec' },
 ] as const;
 
-/** One hotel and its rooms, the chosen one marked. */
+/** One hotel with its rooms; the chosen one is marked. */
 export function HotelScreen() {
   const hotel = hotels.minara;
   return (
@@ -170,7 +170,7 @@ export function HotelScreen() {
   );
 }
 
-/** The last leg into the hotel, as one cubic curve on the plan. */
+/** The last part of the way to the hotel, as one cubic curve on the plan. */
 const lastLeg = [
   [96, 338],
   [190, 326],
@@ -178,7 +178,7 @@ const lastLeg = [
   [252, 228],
 ] as const;
 
-/** Where the car is on the last leg, and which way it points. */
+/** The position and the direction of the car. */
 function carAt(travelled: number) {
   const at = (axis: 0 | 1, share: number) => {
     const [a, b, c, d] = lastLeg;
@@ -199,7 +199,7 @@ function carAt(travelled: number) {
 }
 
 interface TransferProps {
-  /** How much of the last leg lies behind the car. */
+  /** The share of the last part that the car has travelled. */
   travelled?: number;
 }
 
@@ -248,7 +248,7 @@ export function TransferMap({ travelled = 0 }: TransferProps) {
   );
 }
 
-/** When it will be there, from where to where, and who drives. */
+/** The arrival time, the route and the driver. */
 export function TransferSheet({
   travelled = 0,
   driver = true,
@@ -300,7 +300,7 @@ function Driver() {
   );
 }
 
-/** The transfer on its way. The film drives the car; stills leave it at the start. */
+/** The live transfer. The car moves in the film and is at the start in pictures. */
 export function TransferScreen(props: TransferProps) {
   return (
     <>

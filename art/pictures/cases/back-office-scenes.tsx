@@ -5,7 +5,7 @@ import { largeCardSize, sceneSize } from '../sizes.ts';
 import { BackOffice } from './BackOffice.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
 import styles from './back-office-scenes.module.css';
-import { RoomList } from './RoomList.tsx';
+import { RoomAllotment } from './RoomAllotment.tsx';
 
 /** The whole desktop, for the case page. */
 export function BackOfficeScene() {
@@ -18,7 +18,7 @@ export function BackOfficeScene() {
   );
 }
 
-/** The bookings that want something, and the rooms beside them, for cards: it reads when it is small. */
+/** The open bookings and the rooms, for cards: large enough to read in a small picture. */
 export function BackOfficeCard() {
   return (
     <Stage {...largeCardSize} lit={4} seed="Back-Office card" tile={150}>
@@ -44,7 +44,7 @@ export function BackOfficeCard() {
               {group.rooms} rooms · {group.pilgrims} beds
             </small>
           </h3>
-          <RoomList count={9} />
+          <RoomAllotment count={9} />
         </div>
       </Frame>
     </Stage>

@@ -23,7 +23,7 @@ export function HaramaynScene() {
   );
 }
 
-/** The plan with one hotel in front, for cards: it reads when it is small. */
+/** The plan with one hotel in front, for cards: large enough to read in a small picture. */
 export function HaramaynCard() {
   return (
     <Stage

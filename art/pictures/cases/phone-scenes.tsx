@@ -17,7 +17,7 @@ import { WalkPlan } from './HotelSite.tsx';
 import { TransferMap, TransferSheet } from './PhoneScreens.tsx';
 import styles from './phone-scenes.module.css';
 
-/** Twice its size: what is 14 pixels in a product comes out at 12 on a phone of 360. */
+/** At this scale 14 pixels of a product are 12 pixels on a phone of 360 pixels. */
 const screen = { left: 22, top: 22, width: 316, height: 406, zoom: 2 } as const;
 
 const visaWords = {
@@ -26,7 +26,7 @@ const visaWords = {
   Documents: 'documents missing',
 } as const;
 
-/** One group: what is paid, and who still owes. */
+/** One group with the paid amount and the open balances. */
 export function BackOfficePhone() {
   return (
     <Stage {...phoneSize} lit={4} seed="Back-Office phone" tile={90}>
@@ -58,7 +58,7 @@ export function BackOfficePhone() {
   );
 }
 
-/** The car on its way, and when it will be there. */
+/** The car on its way, and its arrival time. */
 export function MahatalPhone() {
   return (
     <Stage {...phoneSize} light="teal" lit={4} seed="Mahatal-Al-Alam phone" tile={90}>

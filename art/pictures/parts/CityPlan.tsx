@@ -4,11 +4,11 @@ import { Drawing } from './Drawing.tsx';
 export interface CityPlanProps {
   width: number;
   height: number;
-  /** Where the courtyard is, in the plan's own units. */
+  /** The position of the courtyard in the units of the plan. */
   centre: readonly [number, number];
   /** Units per hundred metres. */
   scale: number;
-  /** How large the blocks are, in the plan's units; as large as a hundred metres unless told. */
+  /** The size of the blocks in the units of the plan. Default: a hundred metres. */
   grain?: number;
   /** Walking rings to draw, in metres. */
   rings?: readonly number[];
@@ -41,7 +41,7 @@ const skins = {
 
 const trim = (value: number) => Number(value.toFixed(1));
 
-/** One city block: a sector of a ring, inset so that streets stay open around it. */
+/** One city block: a sector of a ring, inset to leave streets around it. */
 function block(
   [x, y]: readonly [number, number],
   inner: number,
@@ -59,8 +59,8 @@ function block(
 }
 
 /**
- * An abstract plan of the streets around the Haram: rings and radials cut blocks, the courtyard is an
- * octagon with a plain square in it. It shows distance and direction, and nothing that is not needed for that.
+ * An abstract plan of the streets around the Haram. Rings and radial streets separate the blocks, and the
+ * courtyard is an octagon around a square. It shows only distances and directions.
  */
 export function CityPlan({
   width,
@@ -109,7 +109,7 @@ export function CityPlan({
       {[...colours.blocks, colours.park].map((fill, index) => (
         <path d={paths[index]} fill={fill} key={fill} />
       ))}
-      {/* A few through roads, so that the rings do not read as brickwork. */}
+      {/* A few through roads, so that the rings do not look like brickwork. */}
       {[0.35, 1.62, 2.7, 3.9, 5.3].map((angle) => (
         <path
           d={`M${trim(centre[0] + scale * 1.3 * Math.cos(angle))} ${trim(centre[1] + scale * 1.3 * Math.sin(angle))}Q${trim(centre[0] + reach * 0.3 * Math.cos(angle + 0.5))} ${trim(centre[1] + reach * 0.3 * Math.sin(angle + 0.5))} ${trim(centre[0] + reach * Math.cos(angle + 0.25))} ${trim(centre[1] + reach * Math.sin(angle + 0.25))}`}

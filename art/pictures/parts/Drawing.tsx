@@ -1,14 +1,14 @@
 import type { SVGAttributes } from 'react';
 
 export interface DrawingProps extends SVGAttributes<SVGSVGElement> {
-  /** In design pixels, which are also the units inside. */
+  /** The size in design pixels, which are also the units of the drawing. */
   width: number;
   height: number;
-  /** A colour that fills the whole box behind the drawing. */
+  /** The colour behind the drawing. */
   ground?: string;
 }
 
-/** Geometry inside a picture, in the same pixels as everything around it. */
+/** An SVG drawing in a picture, in the same pixels as the picture. */
 export function Drawing({ width, height, ground, children, ...rest }: DrawingProps) {
   return (
     <svg

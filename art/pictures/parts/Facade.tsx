@@ -33,16 +33,16 @@ export interface FacadeProps {
   width: number;
   height: number;
   hour?: keyof typeof hours;
-  /** Window columns of the building in front. */
+  /** The number of window columns of the building in front. */
   bays?: number;
   className?: string | undefined;
 }
 
-/** A pointed window, the one ornament of the drawn hotels. */
+/** A pointed window, the only ornament of the hotels. */
 const windowPath = (x: number, y: number, wide: number, tall: number) =>
   `M${x} ${y + tall}V${y + wide * 0.55}Q${x} ${y + wide * 0.2} ${x + wide / 2} ${y}Q${x + wide} ${y + wide * 0.2} ${x + wide} ${y + wide * 0.55}V${y + tall}z`;
 
-/** A hotel front as flat geometry: sky, disc, neighbour, building, pointed windows, some of them lit. */
+/** The front of a hotel: sky, sun, a neighbouring building, and pointed windows, some of them lit. */
 export function Facade({ seed, width, height, hour = 'dusk', bays = 6, className }: FacadeProps) {
   const random = seeded(seed);
   const colours = hours[hour];

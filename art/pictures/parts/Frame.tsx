@@ -5,7 +5,7 @@ import styles from './Frame.module.css';
 const skins = { paper: styles.paper, ink: styles.ink } as const;
 
 export interface FrameProps {
-  /** What the address field says; without it the frame is a plain application window. */
+  /** The text of the address field. Without it the frame is an application window. */
   address?: string;
   skin?: keyof typeof skins;
   /** Position and size, in design pixels. */
@@ -13,7 +13,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** A window on a desk: three quiet dots, an address where it is a browser, one shadow. */
+/** A window with three dots, an optional address field, and a shadow. */
 export function Frame({ address, skin = 'paper', style, children }: FrameProps) {
   return (
     <div className={clsx(styles.frame, skins[skin])} style={style}>

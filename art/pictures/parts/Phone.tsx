@@ -12,7 +12,7 @@ export interface PhoneProps {
   children: ReactNode;
 }
 
-/** A phone of 390 × 800 design pixels; `zoom` in its style makes it any size. */
+/** A phone of 390 × 800 design pixels. `zoom` in its style changes the size. */
 export function Phone({ skin = 'paper', clock = '09:41', style, children }: PhoneProps) {
   return (
     <div className={styles.phone} style={style}>

@@ -16,7 +16,7 @@ export interface StageProps {
   seed: string;
   width: number;
   height: number;
-  /** Side of one tile; width and height are whole multiples of it, or the wall is cut at the edges. */
+  /** The side of a tile. Width and height must be multiples of it, or the edges cut tiles. */
   tile?: number;
   light?: keyof typeof lights;
   lit?: number;
@@ -25,7 +25,7 @@ export interface StageProps {
   children: ReactNode;
 }
 
-/** A scene's own tile wall, with the scene in front of it. */
+/** A tile wall with a scene in front of it. */
 export function Stage({
   seed,
   width,

@@ -2,12 +2,12 @@ import { starPath } from '#drawing/star.ts';
 
 export interface StarProps {
   size: number;
-  /** A colour purpose or palette name of tokens.css. */
+  /** A token of tokens.css, by purpose or from the palette. */
   tone?: string;
   className?: string | undefined;
 }
 
-/** One tile on its own: logo of an invented company, map pin, bullet. */
+/** A single tile, used as a logo of an invented company, a map pin or a bullet. */
 export function Star({ size, tone = 'currentColor', className }: StarProps) {
   return (
     <svg

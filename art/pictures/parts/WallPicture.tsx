@@ -16,11 +16,11 @@ const toneStyles: Readonly<Record<Tone, string | undefined>> = {
 
 export interface WallPictureProps extends SVGAttributes<SVGSVGElement> {
   wall: WallOptions;
-  /** How the wall meets a box of another shape; see SVG's preserveAspectRatio. */
+  /** SVG's preserveAspectRatio, for boxes of another shape. */
   align?: string;
 }
 
-/** The tiling of a picture: it fills its box and is as large as the picture wants it. */
+/** The tile wall of a picture, which fills its box. */
 export function WallPicture({
   wall,
   align = 'xMidYMid slice',

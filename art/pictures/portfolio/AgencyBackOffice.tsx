@@ -5,7 +5,7 @@ import { departures, group, pounds } from '../scene-data.ts';
 import { cardSize } from '../sizes.ts';
 import styles from './AgencyBackOffice.module.css';
 
-/** The season at a glance in the dark, one group's bookings in the light. */
+/** The overview of the season on a dark ground, and the bookings of one group on a light one. */
 export function AgencyBackOffice() {
   return (
     <Stage

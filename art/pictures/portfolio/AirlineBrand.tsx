@@ -28,7 +28,7 @@ const tones = {
 
 const windows = Array.from({ length: 24 }, (_, index) => 60 + index * 23);
 
-/** A brand sheet: tail, mark, colours, type and a boarding pass, one system. */
+/** A brand sheet with tail, logo, colours, fonts and a boarding pass. */
 export function AirlineBrand() {
   return (
     <Stage {...cardSize} lit={2} litTones={['teal']} seed="Airline-Brand-and-Design-System">

@@ -8,7 +8,7 @@ import styles from './CoachWebsite.module.css';
 
 const times = ['06:00', '07:30', '09:00', '10:30', '12:00', '14:00'] as const;
 
-/** The coach operator's new front page: one promise, the coach, the next departures. */
+/** The home page of a coach operator: a promise, a coach and the next departures. */
 export function CoachWebsite() {
   return (
     <Stage

@@ -7,7 +7,7 @@ import styles from './CompanionApp.module.css';
 
 const dots = Array.from({ length: group.pilgrims }, (_, index) => index);
 
-/** The group leader's head count, with what it sends out beside it. */
+/** The group leader's head count, and the messages that it sends. */
 export function CompanionApp() {
   return (
     <Stage

@@ -15,7 +15,7 @@ const wide = 130;
 const column = 96;
 const height = (people: number) => (people / 48_200) * tall;
 
-/** The funnel before and after one change, drawn as one shape inside the other. */
+/** The funnel before and after a change, one shape inside the other. */
 export function FunnelAnalysis() {
   const outline = (key: 'people' | 'before') =>
     steps

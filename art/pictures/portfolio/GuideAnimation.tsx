@@ -13,7 +13,7 @@ const frames = [
   { time: '01:26', caption: 'Safe home', ground: 'var(--red)', art: <Home /> },
 ] as const;
 
-/** A storyboard of six frames over the timeline that animates them. */
+/** A storyboard of six frames above its animation timeline. */
 export function GuideAnimation() {
   return (
     <Stage

@@ -4,7 +4,7 @@ import { Stage } from '../parts/Stage.tsx';
 import { hotels } from '../scene-data.ts';
 import { cardSize } from '../sizes.ts';
 
-/** Two hotels and the walk from each: the site's one idea, large. */
+/** Two hotels with the walk from each, the main idea of the site. */
 export function HotelWebsite() {
   return (
     <Stage

@@ -4,7 +4,7 @@ import { Drawing } from '../parts/Drawing.tsx';
 import { hotels } from '../scene-data.ts';
 import styles from './LaunchFilm.module.css';
 
-/** One face of the hotel: its screen of star windows, some lit from within. */
+/** One side of the hotel with its star windows, some of them lit. */
 function Face({
   seed,
   columns,
@@ -33,7 +33,7 @@ function Face({
   );
 }
 
-/** A still from the film: the hotel's corner at dusk, seen from the street, in the cinema's frame. */
+/** A still of the film in cinema format: the corner of the hotel at dusk, seen from the street. */
 export function LaunchFilm() {
   return (
     <div className={styles.screen}>

@@ -3,7 +3,7 @@ import { Stage } from '../parts/Stage.tsx';
 import { cardSize } from '../sizes.ts';
 import styles from './MagazineLayouts.module.css';
 
-/** An open spread with a second issue beneath: picture page, text page, one grid. */
+/** An open spread of a magazine, with a picture page and a text page, on top of a second issue. */
 export function MagazineLayouts() {
   return (
     <Stage

@@ -4,13 +4,13 @@ import { Stage } from '../parts/Stage.tsx';
 import { cardSize } from '../sizes.ts';
 import styles from './SearchCampaign.module.css';
 
-/** Searches on each night of the month, in thousands: a rise, a quiet middle, the last ten nights. */
+/** Searches in thousands on each night of the month, with the most in the last ten nights. */
 const nights = [
   22, 27, 33, 36, 34, 31, 30, 28, 27, 26, 25, 26, 28, 30, 33, 35, 38, 42, 47, 53, 61, 66, 74, 79,
   86, 90, 98, 94, 82, 70,
 ] as const;
 
-/** The lit part of the moon on a night of the lunar month, as one path. */
+/** The path of the lit part of the moon on a night of the lunar month. */
 function moon(night: number, radius: number): string {
   const phase = (night / 29.5) * 2 * Math.PI;
   const bulge = Math.cos(phase);
@@ -22,7 +22,7 @@ function moon(night: number, radius: number): string {
   return `M0 ${-radius}A${radius} ${radius} 0 0 ${outerSweep} 0 ${radius}A${inner.toFixed(2)} ${radius} 0 0 ${innerSweep} 0 ${-radius}z`;
 }
 
-/** A month of searches: every bar carries its night's moon. */
+/** A month of searches as a bar chart. Every bar has the moon of its night. */
 export function SearchCampaign() {
   return (
     <Stage {...cardSize} lit={0} seed="Ramadan-Search-Campaign">

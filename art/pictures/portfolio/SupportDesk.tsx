@@ -12,7 +12,7 @@ const queue = [
   { who: 'Yunus Patel', about: 'Move to a quad', wait: '9m' },
 ] as const;
 
-/** The desk: who waits on the left, one answered question on the right. */
+/** The support desk: waiting travellers on the left, an answered question on the right. */
 export function SupportDesk() {
   return (
     <Stage

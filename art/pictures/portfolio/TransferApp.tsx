@@ -3,7 +3,7 @@ import { Phone } from '../parts/Phone.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { cardSize } from '../sizes.ts';
 
-/** Search and the live car: two phones, one a step ahead of the other. */
+/** Two phones: the search, and the live transfer. */
 export function TransferApp() {
   return (
     <Stage

@@ -27,7 +27,7 @@ const steps = [
   { icon: Bus, title: 'Airport and city transfers', detail: 'Private coach, three legs' },
 ] as const;
 
-/** A package built step by step, its price beside it like a pass. */
+/** A package that is composed in steps, and its price on a pass beside it. */
 export function UmrahPlatform() {
   return (
     <Stage

@@ -23,7 +23,7 @@ export async function openStudio(deviceScaleFactor: number): Promise<OpenStudio>
   await server.listen();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    // Without this, hinting follows the machine and the same drawing differs between computers.
+    // Hinting depends on the machine and would make the same drawing differ between computers.
     args: [...browserArguments, '--font-render-hinting=none'],
   });
   const page = await browser.newPage({

@@ -3,7 +3,7 @@ import '@fontsource-variable/geist-mono/wght.css';
 import '@fontsource-variable/instrument-sans/standard.css';
 import '#styles/layers.css';
 import '#styles/tokens.css';
-import './typefaces.css';
+import './font-families.css';
 import './studio.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -12,11 +12,11 @@ import { Film } from '../../film/Film.tsx';
 import { type Source, sources } from '../sources.tsx';
 
 export interface Studio {
-  /** Every picture with its size in design pixels. */
+  /** Lists all pictures with their sizes in design pixels. */
   list(): ({ name: string } & Omit<Source, 'Picture'>)[];
-  /** Puts a picture on the easel and resolves when it is complete, fonts included. */
+  /** Shows a picture and resolves when its fonts have loaded. */
   show(name: string): Promise<void>;
-  /** Puts one frame of the film on the easel. */
+  /** Shows one frame of the film. */
   seek(frame: number): Promise<void>;
 }
 
@@ -26,12 +26,12 @@ declare global {
   }
 }
 
-const easel = document.getElementById('easel') as HTMLElement;
-const root = createRoot(easel);
+const container = document.getElementById('picture') as HTMLElement;
+const root = createRoot(container);
 
-function place(width: number, height: number) {
-  easel.style.width = `${width}px`;
-  easel.style.height = `${height}px`;
+function resize(width: number, height: number) {
+  container.style.width = `${width}px`;
+  container.style.height = `${height}px`;
 }
 
 window.studio = {
@@ -41,12 +41,12 @@ window.studio = {
     const source = sources[name];
     if (source === undefined) throw new Error(`There is no picture called ${name}.`);
     const { width, height, Picture } = source;
-    place(width, height);
+    resize(width, height);
     flushSync(() => root.render(<Picture />));
     await document.fonts.ready;
   },
   async seek(frame) {
-    place(filmClock.width, filmClock.height);
+    resize(filmClock.width, filmClock.height);
     flushSync(() => root.render(<Film seconds={frame / filmClock.framesPerSecond} />));
     await document.fonts.ready;
   },

@@ -1,4 +1,4 @@
-import styles from './DepartureBoard.module.css';
+import styles from './FilmBoard.module.css';
 import { linear, progress } from './timing.ts';
 
 export const boardSize = { width: 780, height: 416 } as const;
@@ -16,7 +16,7 @@ const rows = [
 const widths = [5, 8, 6, 2, 8] as const;
 const flips = 7;
 
-/** One letter of the board: it turns through a few others before it stops at its own. */
+/** One letter of the board, which flips through a few others before it stops. */
 function Flap({ from, to, share }: { from: string; to: string; share: number }) {
   const turn = share * flips;
   const step = Math.floor(turn);
@@ -31,8 +31,8 @@ function Flap({ from, to, share }: { from: string; to: string; share: number }) 
   );
 }
 
-/** The departures, on letters that flip; the first flight begins to board while one watches. */
-export function DepartureBoard({ seconds }: { seconds: number }) {
+/** The departure board with flipping letters. The status of the first flight changes to boarding. */
+export function FilmBoard({ seconds }: { seconds: number }) {
   return (
     <div className={styles.board}>
       <p className={styles.head}>

@@ -1,9 +1,9 @@
 import { flight, group, nights, paidShare } from '../pictures/scene-data.ts';
-import styles from './BoardingPass.module.css';
+import styles from './FilmBoardingPass.module.css';
 import { easeOut, progress } from './timing.ts';
 
-/** The group's pass; what is paid counts up as it lies down. */
-export function BoardingPass({ seconds }: { seconds: number }) {
+/** The boarding pass of the group. The paid amount counts up while the pass moves in. */
+export function FilmBoardingPass({ seconds }: { seconds: number }) {
   const paid = Math.round(progress(seconds, 6.1, 7.5, easeOut) * paidShare);
   return (
     <div className={styles.pass}>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { bookings } from '../scene-data.ts';
-import styles from './RoomList.module.css';
+import styles from './RoomAllotment.module.css';
 
-/** The hotel's rooms in the order it allots them; a bed is filled when its pilgrim is paid or applied. */
+/** The hotel's rooms in the order of their allotment. A bed is filled when its pilgrim has paid or applied. */
 const rooms = bookings
   .flatMap(({ lead, rooms: shares, visas }) =>
     shares.map((share) => ({
@@ -13,7 +13,7 @@ const rooms = bookings
   )
   .map((room, index) => ({ ...room, number: 801 + index }));
 
-export function RoomList({ count = rooms.length }: { count?: number }) {
+export function RoomAllotment({ count = rooms.length }: { count?: number }) {
   return (
     <div className={styles.rooms}>
       {rooms.slice(0, count).map(({ number, share, family, open }) => (
