@@ -260,20 +260,20 @@ describe('security headers', () => {
   });
 
   it.each([
-    ['GET', '/about', 200],
-    ['HEAD', '/about', 200],
-    ['GET', '/about/', 301],
-    ['GET', '/nothing', 404],
-    ['GET', '/%E0%A4%A', 404],
-    ['POST', '/nothing', 404],
-    ['POST', '/about', 405],
-    ['OPTIONS', '/about', 204],
-    ['GET', '/healthz', 200],
+    ['GET', '/about', 200, {}],
+    ['HEAD', '/about', 200, {}],
+    ['GET', '/about/', 301, {}],
+    ['GET', '/nothing', 404, {}],
+    ['GET', '/%E0%A4%A', 404, {}],
+    ['POST', '/nothing', 404, {}],
+    ['POST', '/about', 405, {}],
+    ['OPTIONS', '/about', 204, {}],
+    ['GET', '/healthz', 200, {}],
     ['GET', '/about', 304, { 'if-none-match': '*' }],
     ['GET', '/robots.txt', 206, { range: 'bytes=0-9' }],
     ['GET', '/robots.txt', 416, { range: 'bytes=1000-' }],
-  ] as const)('are on %s %s, whose status is %i', async (method, url, status, request = {}) => {
-    const { headers, statusCode } = await app.inject({ method, url, headers: request });
+  ] as const)('are on %s %s, whose status is %i', async (method, url, status, request) => {
+    const { headers, statusCode } = await app.inject({ method, url, headers: { ...request } });
     expect(statusCode).toBe(status);
     for (const [name] of nonPageHeaders) expect(headers[name.toLowerCase()]).toMatch(/\S/);
   });

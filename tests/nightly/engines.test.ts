@@ -186,46 +186,12 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       expect(await shown.count(opened)).toBe(1);
     });
 
-    it('filters the works, and shows all after history.back()', async () => {
-      const shown = await visit('/portfolio');
-      const works = '//main//h3';
-      const all = await shown.count(works);
-      await shown.click(
-        '//nav[@aria-label="Filter the work"]//a[contains(., "Booking Platforms")]',
-      );
-      await expect.poll(() => shown.count(works)).toBeLessThan(all);
-      await shown.evaluate('history.back()');
-      await expect.poll(() => shown.count(works)).toBe(all);
-    });
-
     it('plays the film in a dialog that Escape closes', async () => {
       const shown = await visit('/');
       await shown.click(named('button', 'Play the film'));
       await expect.poll(() => shown.count('//dialog[@open]')).toBe(1);
       await shown.press('Escape');
       await expect.poll(() => shown.count('//dialog[@open]')).toBe(0);
-    });
-
-    it('does not hang quotation marks, which the frame would cut off', async () => {
-      const shown = await visit('/', phone);
-      const hanging = await shown.evaluate<string[]>(
-        `[...document.querySelectorAll('main [tabindex="0"] p')]
-          .filter((line) => line.textContent.startsWith('“'))
-          .map((line) => getComputedStyle(line).hangingPunctuation ?? 'none')`,
-      );
-      expect(hanging.length).toBeGreaterThan(1);
-      expect(new Set(hanging)).toEqual(new Set(['none']));
-    });
-
-    it('shows one group of tools at a time, by click and by arrow key', async () => {
-      const shown = await visit('/');
-      const chosen = '//*[@role="tab"][@aria-selected="true"]';
-      await shown.click('(//*[@role="tab"])[2]');
-      await expect.poll(() => shown.count(chosen)).toBe(1);
-      const second = await shown.text(chosen);
-      await shown.press('ArrowRight');
-      await expect.poll(() => shown.text(chosen)).not.toBe(second);
-      expect(await shown.count('//*[@role="tabpanel"]')).toBe(1);
     });
 
     it('hides no text at the end of a page whose parts move with the scroll position', async () => {

@@ -90,15 +90,20 @@ server {
       httpsPort: String(ports.https),
       path,
     });
-    const outputs = ALL_TESTS.map((test) => test(requests));
+    const outputs = [...ALL_TESTS].map((test) => test(requests));
     const marks = outputs.map(({ result, pass, constructor: kind }) => ({
       name: kind.name,
       pass,
       points: getScoreModifier(String(result)),
       most: Math.max(...kind.possibleResults.map(getScoreModifier)),
     }));
-    const score = marks.reduce((sum, { points }) => sum + points, 100);
-    return { status: requests.responses.auto?.status, marks, ...getGradeForScore(score) };
+    const rated = getGradeForScore(marks.reduce((sum, { points }) => sum + points, 100));
+    return {
+      status: requests.responses.auto?.status,
+      marks,
+      score: rated.score,
+      grade: rated.grade,
+    };
   }
 
   it.each(pageKinds)(
@@ -117,8 +122,7 @@ server {
   );
 
   const judge = (policy: string) =>
-    new CspEvaluator(new CspParser(policy).csp)
-      .evaluate()
+    [...new CspEvaluator(new CspParser(policy).csp).evaluate()]
       // Findings of 60 and more are remarks.
       .filter(({ severity }) => severity < 60)
       .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)

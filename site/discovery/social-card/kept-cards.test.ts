@@ -59,9 +59,3 @@ test('builds that run at once each get whole cards and leave nothing behind', as
   expect(cards.every((each) => each.equals(card(svg)))).toBe(true);
   expect(await readdir(folder)).toHaveLength(1);
 });
-
-test('makes the card when it cannot be stored', async () => {
-  const file = join(folder, '..', 'file');
-  await writeFile(file, '');
-  expect(await keptCard(join(file, 'kept'), svg, renderer)).toEqual(card(svg));
-});

@@ -6,7 +6,7 @@ import { boxInWindow, waitForStableCentre, waitForVisible } from './visible-elem
 import type { OpenWindow, Window } from './window.ts';
 
 /** WebDriver's code points for keys. */
-const keyCodes = { Escape: '\ue00c', ArrowRight: '\ue014' };
+const keyCodes = { Escape: '\ue00c' };
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Readonly<Record<typeof elementKey, string>>;

@@ -12,7 +12,7 @@ export interface Window {
   hover(place: string): Promise<void>;
   click(place: string): Promise<void>;
   type(place: string, text: string): Promise<void>;
-  press(key: 'Escape' | 'ArrowRight'): Promise<void>;
+  press(key: 'Escape'): Promise<void>;
   /** The number of visible elements. */
   count(place: string): Promise<number>;
   /** The text of the visible elements. */
