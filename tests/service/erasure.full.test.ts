@@ -106,7 +106,7 @@ it('finishes a killed erasure when it is repeated', async () => {
   expect(await traces()).not.toEqual([]);
   reader.close();
   const again = await workplace.staff(erase);
-  expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('finished') });
+  expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('Finished') });
   expect(await traces()).toEqual([]);
   expect(await workplace.staff(erase)).toMatchObject({
     code: 1,
