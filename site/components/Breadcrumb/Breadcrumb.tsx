@@ -6,7 +6,7 @@ export interface BreadcrumbProps {
   page: Page;
 }
 
-/** Where a page lies; nothing for a page that lies under no other. */
+/** The path to a page. Renders nothing for a top-level page. */
 export function Breadcrumb({ page: { title, parent } }: BreadcrumbProps) {
   if (!parent) return null;
   return (

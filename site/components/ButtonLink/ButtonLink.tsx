@@ -8,11 +8,11 @@ const looks = { primary: styles.primary, quiet: styles.quiet } as const;
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   look?: keyof typeof looks;
-  /** The arrow says that the button leads to another page. */
+  /** Adds an arrow, for a link to another page. */
   arrow?: boolean;
 }
 
-/** A link that is the action of its view. One `primary` a view. */
+/** A link that looks like a button. Each view has at most one `primary`. */
 export function ButtonLink({
   look = 'primary',
   arrow = true,

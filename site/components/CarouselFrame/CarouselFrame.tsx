@@ -4,28 +4,27 @@ import { carousel } from '#content/carousel.ts';
 import styles from './CarouselFrame.module.css';
 
 export interface CarouselFrameProps extends HTMLAttributes<HTMLElement> {
-  /** What passes by in it. */
+  /** The accessible name. */
   label: string;
   slides: readonly {
     readonly key: string;
     readonly content: ReactNode;
-    /** Its place among all, for those who cannot see it. */
+    /** The position of the slide, for screen readers. */
     readonly label: string;
     readonly inert?: boolean;
   }[];
-  /** Whether a script moves the slides; otherwise they are swiped and scrolled. */
+  /** Whether a script moves the slides. Otherwise they scroll. */
   isRunning: boolean;
   frame: Ref<HTMLDivElement>;
-  /** For the eye alone: what stands beside the first slide, as in a round the last one would. */
+  /** A decorative copy of the last slide before the first one. */
   before?: ReactNode;
-  /** The controls. */
   children: ReactNode;
 }
 
-/** The classes a script finds the slides by. */
+/** The classes Swiper finds the slides by. */
 export const carouselClasses = { wrapper: styles.slides ?? '', slide: styles.slide ?? '' };
 
-/** A row of slides in a window: without a script a plain list that snaps from one to the next. */
+/** A row of slides. Without a script it is a list with scroll snapping. */
 export function CarouselFrame({
   label,
   slides,
@@ -47,7 +46,7 @@ export function CarouselFrame({
         className={styles.frame}
         data-running={isRunning || undefined}
         ref={frame}
-        // It scrolls where no script runs it, so the keyboard must reach it; else it has its controls.
+        // Focusable while it scrolls, so that the keyboard can scroll it. Once it runs it has controls.
         {...(!isRunning && { 'aria-label': carousel.scroll(label), role: 'group', tabIndex: 0 })}
       >
         {before && (

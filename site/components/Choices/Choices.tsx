@@ -10,14 +10,14 @@ interface Choice {
 export interface ChoicesProps {
   legend: string;
   name: string;
-  /** The first one is chosen at first. */
+  /** The first option is selected initially. */
   options: readonly [Choice, Choice, Choice];
   className?: string | undefined;
-  /** An element with `data-when="1 3"` shows while the first or the third option is chosen. */
+  /** An element with `data-when="1 3"` is visible while the first or third option is selected. */
   children: ReactNode;
 }
 
-/** Three radio buttons and what depends on them. CSS alone follows the choice, so no script is needed. */
+/** Three radio buttons and the content that depends on them, in CSS only. */
 export function Choices({ legend, name, options, className, children }: ChoicesProps) {
   return (
     <div className={clsx(styles.choices, className)}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
 import styles from './Columns.module.css';
 
-/** How the page's twelve columns are shared out. */
+/** The shares of the page's twelve columns. */
 const splits = {
   '4:8': styles.fourEight,
   '5:7': styles.fiveSeven,
@@ -15,7 +15,7 @@ export interface ColumnsProps extends HTMLAttributes<HTMLDivElement> {
   split: keyof typeof splits;
 }
 
-/** Two parts of a band: one below the other on a phone, side by side where there is room. */
+/** Two parts of a band: stacked on a phone, side by side on wider screens. */
 export function Columns({ split, className, ...rest }: ColumnsProps) {
   return <div className={clsx(styles.columns, splits[split], className)} {...rest} />;
 }

@@ -15,7 +15,7 @@ export interface LabelProps extends HTMLAttributes<HTMLElement> {
   look?: keyof typeof looks;
 }
 
-/** A few words in small mono letters that say what the thing beside or below them is. */
+/** A label in a small monospaced font, for the text or figure beside or below it. */
 export function Label({ as: Element = 'p', look = 'muted', className, ...rest }: LabelProps) {
   return <Element className={clsx(styles.label, looks[look], className)} {...rest} />;
 }

@@ -9,8 +9,7 @@ const side = 32;
 export type LogoProps = HTMLAttributes<HTMLSpanElement>;
 
 /**
- * Star and wordmark. The wordmark is text, so it reads, copies and scales as text; its size follows
- * the surrounding font size, its colours follow the band it stands on.
+ * The star and the wordmark, which is text. Its size follows the font size, its colours follow the band.
  */
 export function Logo({ className, ...rest }: LogoProps) {
   return (

@@ -4,31 +4,31 @@ import { movingList } from '#content/moving-list.ts';
 import { PauseSwitch } from '../PauseSwitch/PauseSwitch.tsx';
 import styles from './Marquee.module.css';
 
-/** How many are visible at which width (specification, section 9), and how many at the most. */
+/** How many items are visible at each width (specification, section 9), and the maximum. */
 const rows = {
   logos: { look: styles.logos, most: 7 },
   pills: { look: styles.pills, most: 5 },
 } as const;
 
 export interface MarqueeProps {
-  /** What the list is, for those who cannot see it move. */
+  /** The accessible name. */
   label: string;
   visible: keyof typeof rows;
   items: readonly { key: string; content: ReactNode }[];
-  /** Its style sheet sets `--round`, for browsers that cannot count the items: 3000 ms for each. */
+  /** Must set `--round`, 3000 ms for each item, for browsers without typed `attr()`. */
   className: string | undefined;
   itemClassName?: string | undefined;
 }
 
 /**
- * A list that passes by without end, 3000 ms an item. CSS alone moves it; a checkbox pauses it, so that it can be
- * stopped without JavaScript too, and under reduced motion it is a plain list.
+ * An endless moving list in CSS, 3000 ms for each item. A checkbox pauses it, also without JavaScript. Under
+ * reduced motion it is a plain list.
  */
 export function Marquee({ label, visible, items, className, itemClassName }: MarqueeProps) {
   if (items.length === 0) return null;
   const { look, most } = rows[visible];
   const slide = clsx(styles.slide, itemClassName);
-  // As many as fill the row while the last item leaves it, so that the round closes without a gap.
+  // Copies that fill the row while the last item leaves it, so that the loop has no gap.
   const tail = Array.from({ length: Math.ceil(most / items.length) }, (_, copy) =>
     items.map(({ key, content }) => ({ key: `${key} ${copy}`, content })),
   )

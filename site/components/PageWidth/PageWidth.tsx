@@ -4,7 +4,7 @@ import styles from './PageWidth.module.css';
 
 export type PageWidthProps = HTMLAttributes<HTMLDivElement>;
 
-/** The page's width and its margins, for whatever stands in a band that is as wide as the window. */
+/** Gives the content of a full-width band the page's width and margins. */
 export function PageWidth({ className, ...rest }: PageWidthProps) {
   return <div className={clsx(styles.page, className)} {...rest} />;
 }

@@ -6,7 +6,7 @@ export interface PauseSwitchProps extends InputHTMLAttributes<HTMLInputElement> 
   label: string;
 }
 
-/** Stops what moves: a checkbox, so that CSS alone can obey it. */
+/** Pauses an animation. A checkbox, so that it works in CSS without a script. */
 export function PauseSwitch({ label, className, ...rest }: PauseSwitchProps) {
   return (
     <input

@@ -9,22 +9,22 @@ export interface PictureElementProps
     'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'decoding' | 'fetchPriority' | 'style'
   > {
   files: PictureFiles;
-  /** Other shapes, for screens below 600 px and below `tabletBelow`. */
+  /** Pictures in other shapes, below 600 px and below `tabletBelow`. */
   onPhone?: PictureFiles | undefined;
   onTablet?: PictureFiles | undefined;
-  /** In pixels; 900 if not set. */
+  /** In pixels, 900 by default. */
   tabletBelow?: number;
-  /** What the picture says where it stands; an empty text marks it as decoration. */
+  /** The text alternative. An empty string marks a decorative picture. */
   alt: string;
-  /** How wide the picture is shown, so that the browser fetches no more than it needs. */
+  /** The displayed width, from which the browser chooses a file. */
   sizes: string;
-  /** For the `<picture>` around the image, where it is the frame that cuts it. */
+  /** A class for the `<picture>` element, if it crops the image. */
   frame?: string | undefined;
-  /** For the largest picture of a page's first view only: fetched at once and first. */
+  /** Loads at once with high priority. Only for the largest picture of the first view. */
   priority?: boolean;
 }
 
-/** A source says its own size too: the place that is reserved has the shape that comes. */
+/** Each source has its own size, so the reserved space has the right aspect ratio. */
 function Sources({ files, sizes, media }: { files: PictureFiles; sizes: string; media: string }) {
   const shape = { height: files.height, media, width: files.width };
   return (
@@ -35,7 +35,7 @@ function Sources({ files, sizes, media }: { files: PictureFiles; sizes: string; 
   );
 }
 
-/** A picture as AVIF where the browser knows it, with its place reserved from the start. */
+/** A picture, as AVIF where supported, with reserved space. */
 export function PictureElement({
   files,
   onPhone,

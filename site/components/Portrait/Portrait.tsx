@@ -5,18 +5,18 @@ import { PictureElement } from '../Picture/PictureElement.tsx';
 const drawings: Readonly<Record<string, Drawing | undefined>> = portraits;
 
 export interface PortraitProps {
-  /** A drawing in site/assets/portraits, without its ending, or the files of a photograph. */
+  /** A drawing in site/assets/portraits, without extension, or the files of a photograph. */
   name: ShownPicture;
   alt: string;
   sizes: string;
   className?: string | undefined;
-  /** For a portrait in the page's first view. */
+  /** For a portrait in the first view of a page. */
   priority?: boolean;
-  /** One of several on the page: drawings come in one file then. */
+  /** One of several portraits on the page: drawings then come from a sprite. */
   inGroup?: boolean;
 }
 
-/** A person: as photographed, or else as drawn. */
+/** A photograph of a person, or a drawing if there is none. */
 export function Portrait({
   name,
   alt,

@@ -16,10 +16,10 @@ export interface ReviewBadgeProps extends HTMLAttributes<HTMLElement> {
 
 const [columns, rows, pitch, bite] = [20, 13, 14, 4] as const;
 const [width, height] = [columns * pitch, rows * pitch];
-/** The cancellation: the star of the sender's office and the waves that run off the stamp. */
+/** The postmark: a star and three waves. */
 const postmark = `${starPath(220, 60, 34)}${starPath(220, 60, 23)}M209 118q14-12 28 0t28 0M209 132q14-12 28 0t28 0M209 146q14-12 28 0t28 0`;
 
-/** A rating as a cancelled stamp; what it says is text. */
+/** A rating drawn as a postmarked stamp. Its content is text. */
 export function ReviewBadge({ as: Element = 'div', kind, className, ...rest }: ReviewBadgeProps) {
   const { source, count } = reviewBadges[kind];
   return (

@@ -1,6 +1,6 @@
 /**
- * A stamp's paper: a rectangle with a half-round bite between every two teeth. Width and height are
- * whole numbers of teeth, so that the corners come out alike.
+ * The outline of a stamp: a rectangle with a half-round notch between every two teeth. Width and height are
+ * whole numbers of teeth, so all corners are alike.
  */
 export function perforatedPath(columns: number, rows: number, pitch: number, bite: number): string {
   const flat = (pitch - 2 * bite) / 2;

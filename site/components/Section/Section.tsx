@@ -5,14 +5,14 @@ import styles from './Section.module.css';
 export type Band = 'paper' | 'mist' | 'ink';
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** `div` for a band without a heading of its own. */
+  /** `div` for a band without a heading. */
   as?: 'section' | 'div';
   band?: Band;
-  /** `full` leaves the page's margins to the content, for walls and carousels. */
+  /** `full` has no margins, for tile walls and carousels. */
   width?: 'page' | 'full';
 }
 
-/** One band of a page. The space between bands belongs here and nowhere else. */
+/** One band of a page. Only this component sets the space between bands. */
 export function Section({
   as: Element = 'section',
   band = 'paper',

@@ -14,11 +14,11 @@ const toneStyles: Readonly<Record<EmblemTone, string | undefined>> = {
 };
 
 export interface ServiceEmblemProps extends SVGAttributes<SVGSVGElement> {
-  /** The emblem's name, most often the service's slug. */
+  /** The name of the emblem, usually the slug of the service. */
   slug: string;
 }
 
-/** A service's emblem. Decoration: the service's title always stands beside it. */
+/** The emblem of a service. Decorative, because the title is always beside it. */
 export function ServiceEmblem({ slug, className, ...rest }: ServiceEmblemProps) {
   return (
     <svg

@@ -17,14 +17,14 @@ import {
 } from './star-geometry.ts';
 
 /**
- * The family's grammar: one star (or a wall of nine) is divided, shifted, opened or taken apart;
- * every edge lies on the star's own eight directions; one part, and only one, is lit.
+ * The rules of the emblems: one star, or a wall of nine, is divided, shifted, opened or taken apart. Every
+ * edge has one of the star's eight directions, and exactly one part is lit.
  */
 export type EmblemTone = 'deep' | 'mid' | 'soft' | 'warm' | 'lit' | 'cut';
 
 export interface EmblemPart {
   readonly tone: EmblemTone;
-  /** Path data for the even-odd rule, or for the non-zero rule where parts overlap. */
+  /** Path data for the even-odd rule, or for the non-zero rule if parts overlap. */
   readonly d: string;
   readonly overlaps?: boolean;
 }
@@ -33,14 +33,14 @@ const part = (tone: EmblemTone, ...shapes: readonly string[]): EmblemPart => ({
   tone,
   d: shapes.join(''),
 });
-/** Shapes that overlap, painted as their union. */
+/** Overlapping shapes, painted as their union. */
 const union = (tone: EmblemTone, ...shapes: readonly string[]): EmblemPart => ({
   ...part(tone, ...shapes),
   overlaps: true,
 });
 
 const whole = path(star(radius));
-/** Centres of the wall of nine. */
+/** The centres of the nine stars. */
 const [first, second, third] = [17, 48, 79];
 
 function itManagement(): EmblemPart[] {
@@ -317,7 +317,7 @@ const drawings = {
 
 export const emblemNames = Object.keys(drawings);
 
-/** For a service that has no drawing yet: the star itself, its heart lit. */
+/** For a service without a drawing: the star with its centre lit. */
 const plain = (): EmblemPart[] => [
   part('deep', whole),
   part('cut', path(star(17, 48, 48))),

@@ -2,8 +2,8 @@ import { type Point, pathStep } from '#drawing/path-step.ts';
 import { starInnerRatio } from '#drawing/star.ts';
 
 /**
- * The star as parts. It is the union of two squares, one turned by 45°, and both are convex: any
- * convex region of it is then two clipped squares, and no emblem needs a clip path with an id.
+ * The parts of the star, the union of two squares, one turned by 45°. Both are convex, so a convex region of
+ * the star is two clipped squares and no emblem needs a clip path with an id.
  */
 export type { Point };
 export type Polygon = readonly Point[];
@@ -19,9 +19,9 @@ export const polar = (reach: number, eighths: number, x = centre, y = centre): P
   y - reach * Math.cos((eighths * Math.PI) / 4),
 ];
 
-/** A polygon as path data: a place, and from there by steps. */
+/** A polygon as path data with relative steps. */
 export function path(polygon: Polygon): string {
-  // Steps between rounded places add up to them.
+  // Round the points, not the steps, so that rounding errors do not add up.
   const [start, ...others] = polygon.map(([x, y]): Point => [trim(x), trim(y)]);
   if (!start || others.length < 2) return '';
   const steps = others.map((to, index) =>
@@ -43,7 +43,7 @@ export const octagon = (reach: number, x = centre, y = centre): Polygon =>
 export const diamond = (reach: number, x = centre, y = centre): Polygon =>
   [0, 2, 4, 6].map((eighths) => polar(reach, eighths, x, y));
 
-/** A straight bar between two points. */
+/** A bar between two points. */
 export function bar([fromX, fromY]: Point, [toX, toY]: Point, width: number): Polygon {
   const length = Math.hypot(toX - fromX, toY - fromY);
   const [acrossX, acrossY] = [
@@ -58,7 +58,7 @@ export function bar([fromX, fromY]: Point, [toX, toY]: Point, width: number): Po
   ];
 }
 
-/** A whole star as one polygon, for the even-odd rule. */
+/** A star as one polygon, for the even-odd rule. */
 export const star = (reach: number, x = centre, y = centre): Polygon =>
   Array.from({ length: 16 }, (_, index) =>
     polar(index % 2 === 0 ? reach : reach * starInnerRatio, index / 2, x, y),
@@ -74,7 +74,7 @@ export function tip(eighths: number, reach = radius, away = 0): Polygon {
   ];
 }
 
-/** The facet from the centre to a tip; `half` keeps the one before or after its middle line. */
+/** The facet from the centre to a tip. `half` keeps the half before or after its middle line. */
 export function facet(eighths: number, half?: 'before' | 'after', away = 0): Polygon {
   const [x, y] = polar(away, eighths);
   const before = polar(radius * starInnerRatio, eighths - 0.5, x, y);
@@ -85,7 +85,7 @@ export function facet(eighths: number, half?: 'before' | 'after', away = 0): Pol
   return [[x, y], before, end, after];
 }
 
-/** Sutherland–Hodgman: the part of a convex polygon inside another, both clockwise on the screen. */
+/** Sutherland–Hodgman: the part of a convex polygon inside another, both clockwise on screen. */
 function clip(polygon: Polygon, region: Polygon): Polygon {
   return region.reduce<Polygon>((rest, [fromX, fromY], index) => {
     const [toX, toY] = region[(index + 1) % region.length] as Point;
@@ -104,7 +104,7 @@ function clip(polygon: Polygon, region: Polygon): Polygon {
   }, polygon);
 }
 
-/** The part of the big star inside a convex region, moved by `shift`. */
+/** The part of the large star inside a convex region, moved by `shift`. */
 export function starWithin(region: Polygon, [shiftX, shiftY]: Point = [0, 0]): string {
   const upright = [7, 1, 3, 5].map((eighths) => polar(radius, eighths));
   return [upright, diamond(radius)]

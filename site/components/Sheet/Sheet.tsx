@@ -4,7 +4,7 @@ import styles from './Sheet.module.css';
 
 export type SheetProps = HTMLAttributes<HTMLDivElement>;
 
-/** A sheet of paper that lies on a tile wall. */
+/** A light box on a tile wall. */
 export function Sheet({ className, ...rest }: SheetProps) {
   return <div className={clsx(styles.sheet, className)} data-band="paper" {...rest} />;
 }

@@ -4,9 +4,8 @@ import { starPath } from '#drawing/star.ts';
 const drawing = starPath(12, 12, 12);
 
 /**
- * One star of the wall in the colour of the text around it, as a mark. It says nothing by itself.
- * Its look is in its attributes, which any class overrides: a file of styles for it would be a
- * request more on every page.
+ * A decorative star in the colour of the surrounding text. Its size is set by attributes, which any class
+ * overrides.
  */
 export function Star(attributes: SVGAttributes<SVGSVGElement>) {
   return (

@@ -10,14 +10,14 @@ const sheets = { light: onLight, dark: onDark } as const;
 
 export interface TechnologyIconProps {
   technology: string;
-  /** The band it is on: the icon has the colour of its text. */
+  /** The background, which decides the icon's colour. */
   ground?: keyof typeof sheets;
   className?: string | undefined;
 }
 
 /**
- * A technology's icon, from one file that all pages share; a star where it has none. It is decoration: the
- * name is always beside it as text.
+ * A technology's icon from a sprite, or a star if it has none. Decorative, because its name is always beside
+ * it.
  */
 export function TechnologyIcon({ technology, ground = 'light', className }: TechnologyIconProps) {
   if (!drawn.has(technology)) return <Star className={clsx(styles.icon, className)} />;

@@ -33,7 +33,7 @@ const fromTop = [
   styles.top9,
 ];
 
-/** Whether both are ever seen on one screen. */
+/** Whether both are visible at some width. */
 const meet = (one: LitTile, other: LitTile) => !one.on || !other.on || one.on === other.on;
 
 const screens = { narrow: styles.narrow, wide: styles.wide } as const;
@@ -43,8 +43,8 @@ export interface LitTilesProps {
 }
 
 /**
- * Single tiles of a wall in colour. In the first band of a page the first of each tone moves to the place
- * that its tone has on the next page (see the style sheet): no name of a view transition may be there twice.
+ * The coloured tiles of a wall. In the first band of a page, the first tile of each tone has a view transition
+ * name, which must be unique, so that it moves to the tile of that tone on the next page.
  */
 export function LitTiles({ tiles }: LitTilesProps) {
   return tiles.map((tile, index) => {

@@ -13,17 +13,17 @@ const runs: Readonly<Record<RunTone, string | undefined>> = {
 
 export interface TileWallProps extends HTMLAttributes<HTMLDivElement> {
   seed: string;
-  /** The most a box of this wall can show; what does not fit is left out, tile by tile. */
+  /** The largest number of rows the box can show. Rows that do not fit are cut off whole. */
   columns?: number;
   rows: number;
   calm?: WallRunsOptions['calm'];
-  /** The tiles lit in colour, counted from the top and from the end edge. */
+  /** The coloured tiles, counted from the top and from the end edge. */
   lit?: readonly LitTile[];
 }
 
 /**
- * The brand's one device, the star-and-cross tiling, as decoration of the box around it: tiles of one
- * size, whole ones only, from the top end corner. It says nothing to a screen reader.
+ * The star-and-cross tiling as the background of the surrounding box: whole tiles of one size, from the top
+ * end corner. Hidden from screen readers.
  */
 export function TileWall({
   seed,
@@ -36,7 +36,7 @@ export function TileWall({
 }: TileWallProps) {
   return (
     <div aria-hidden="true" className={clsx(styles.wall, className)} data-tile-wall {...rest}>
-      {/* An em is a tile here. */}
+      {/* One em is one tile. */}
       <svg
         aria-hidden="true"
         className={clsx(styles.tiles, calm === 'start' && styles.calm)}

@@ -1,6 +1,6 @@
 const glow = 900;
 
-/** Lights one tile of a wall for a moment, counted from the top end corner. */
+/** Lights one tile for a moment. Tiles are counted from the top end corner. */
 export function lightTile(wall: HTMLElement, end: number, top: number, tone: string): void {
   const star = document.createElement('i');
   Object.assign(star.style, {

@@ -1,7 +1,7 @@
-/** Tiles light up under the pointer and go out again. It loads with the first movement of a mouse. */
+/** Lights tiles under the pointer. Loaded when the mouse first moves. */
 import { lightTile } from './light-tile.ts';
 
-/** Lights the tile under a point of the window; returns which one it was. */
+/** Lights the tile under a point of the window and returns its key. */
 function light(wall: HTMLElement, x: number, y: number, last: string): string {
   const { right, top } = wall.getBoundingClientRect();
   const size = Number.parseFloat(getComputedStyle(wall).fontSize);

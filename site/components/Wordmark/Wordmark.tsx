@@ -8,9 +8,9 @@ import styles from './Wordmark.module.css';
 
 export interface WordmarkProps
   extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'src' | 'loading'> {
-  /** A partner or client; one without a drawing is set as text. */
+  /** The name of a partner or client. One without a drawing is rendered as text. */
   name: string;
-  /** For the copies that a moving row repeats: drawn, but not read out again. */
+  /** Hides a repeated copy in a marquee from screen readers. */
   decorative?: boolean;
 }
 
@@ -23,7 +23,7 @@ function drawingOf(name: string): { sheet: string; width: number } | undefined {
   return client === undefined ? undefined : { sheet: clients, width: client };
 }
 
-/** A partner's or client's name in its own letters, in the colour of text on a light band. */
+/** The wordmark of a partner or client, in the text colour of a light band. */
 export function Wordmark({ name, decorative = false, className, ...rest }: WordmarkProps) {
   const drawing = drawingOf(name);
   if (!drawing) {
