@@ -74,3 +74,10 @@ test('§2 §3 /portfolio shows cards with image, title and two tags but no links
     await expect.soft(main.locator(`a[href="/case_study/${slug}"]`).first()).toBeVisible();
   }
 });
+
+test('a pass leads to its case from its stub too', async ({ page }) => {
+  await page.goto('/portfolio');
+  const pass = page.getByRole('listitem').filter({ hasText: 'Read Case' }).first();
+  await pass.getByText('Read Case').click({ force: true });
+  await expect(page).toHaveURL('/case_study/Back-Office');
+});

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Pass, PassBody, PassStub } from '#components/Pass/Pass.tsx';
 import { enquiryForm as content } from '#content/enquiry.ts';
 import { starPath } from '#drawing/star.ts';
 import { type FieldName, fieldNames } from '#enquiry/fields.ts';
@@ -25,8 +26,8 @@ export interface EnquiryPassProps {
 export function EnquiryPass({ from, printed, stage, children }: EnquiryPassProps) {
   const { pass, fields } = content;
   return (
-    <div className={clsx(styles.pass, stage !== 'writing' && styles.torn)}>
-      <div aria-hidden="true" className={styles.card} data-band="bone">
+    <Pass beside="narrow" className={clsx(styles.pass, stage !== 'writing' && styles.torn)}>
+      <PassBody aria-hidden="true" band="bone" className={styles.body}>
         <dl className={styles.route}>
           <div>
             <dt className={styles.label}>{pass.from}</dt>
@@ -45,8 +46,8 @@ export function EnquiryPass({ from, printed, stage, children }: EnquiryPassProps
             </div>
           ))}
         </dl>
-      </div>
-      <div aria-hidden="true" className={styles.stub} data-band="bone">
+      </PassBody>
+      <PassStub aria-hidden="true" band="bone" className={styles.stub}>
         <p className={styles.label}>{pass.checkIn}</p>
         <p className={styles.value}>
           {pass.stages[stage] ?? pass.filled(Object.keys(printed).length, fieldNames.length)}
@@ -61,10 +62,10 @@ export function EnquiryPass({ from, printed, stage, children }: EnquiryPassProps
             />
           ))}
         </svg>
-      </div>
+      </PassStub>
       <div className={styles.answer} data-band="bone">
         {children}
       </div>
-    </div>
+    </Pass>
   );
 }

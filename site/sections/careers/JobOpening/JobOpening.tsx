@@ -3,7 +3,7 @@ import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
-import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
+import { Pass, PassBody, PassStub } from '#components/Pass/Pass.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { jobPage } from '#content/careers.ts';
 import { dayInWords } from '#content/day-in-words.ts';
@@ -32,8 +32,8 @@ export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
     <section className={styles.opening} data-band="ink">
       <TileWall lit={litOf(job.page.path)} rows={14} seed={job.page.path} />
       <PageWidth className={styles.page}>
-        <div className={styles.pass}>
-          <PassPiece band="bone" className={styles.face} place="first">
+        <Pass beside="wide" className={styles.pass} stub="last" tears>
+          <PassBody band="bone" className={styles.face}>
             <Breadcrumb page={job.page} />
             <h1 className={styles.title}>{job.title}</h1>
             <p className={styles.lead}>{job.lead}</p>
@@ -57,8 +57,8 @@ export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
                 </dd>
               </div>
             </dl>
-          </PassPiece>
-          <PassPiece band="bone" className={styles.stub} isStub place="second">
+          </PassBody>
+          <PassStub band="bone" className={styles.stub}>
             <p className={styles.send}>{isClosed ? closed.title : apply.what}</p>
             {isClosed ? (
               <ButtonLink href={closed.action.link}>{closed.action.title}</ButtonLink>
@@ -70,8 +70,8 @@ export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
                 <Label className={styles.address}>{identity.careersEmail}</Label>
               </>
             )}
-          </PassPiece>
-        </div>
+          </PassStub>
+        </Pass>
       </PageWidth>
     </section>
   );

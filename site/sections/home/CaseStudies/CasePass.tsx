@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
-import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
+import { Pass, PassBody, PassStub } from '#components/Pass/Pass.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { CaseStudy } from '#content/content.ts';
 import type { caseStudyListOf } from '#content/home.ts';
@@ -20,8 +20,8 @@ export interface CasePassProps {
 export function CasePass({ content: { facts, action }, study }: CasePassProps) {
   const link = `/case_study/${study.slug}`;
   return (
-    <article className={styles.card}>
-      <PassPiece band="mist" className={styles.body} place="second">
+    <Pass as="li" beside="wide" className={styles.pass} tears>
+      <PassBody band="mist" className={styles.body}>
         <div className={styles.words}>
           <p className={styles.kind}>{study.shorttitle}</p>
           <h3 className={styles.title}>
@@ -46,8 +46,8 @@ export function CasePass({ content: { facts, action }, study }: CasePassProps) {
           tablet={study.phoneimage}
           tabletBelow={1200}
         />
-      </PassPiece>
-      <PassPiece band="ink" className={styles.stub} isStub place="first">
+      </PassBody>
+      <PassStub band="ink" className={styles.stub}>
         <dl className={styles.facts}>
           <dt>{facts.industry}</dt>
           <dd>{study.Industry}</dd>
@@ -60,7 +60,7 @@ export function CasePass({ content: { facts, action }, study }: CasePassProps) {
             </>
           )}
         </dl>
-      </PassPiece>
-    </article>
+      </PassStub>
+    </Pass>
   );
 }

@@ -14,9 +14,7 @@ export function CaseStudies({ content }: CaseStudiesProps) {
       <h2 className={styles.title}>{content.title}</h2>
       <ol className={styles.passes} role="list">
         {content.cases.map((study) => (
-          <li className={styles.pass} key={study.slug}>
-            <CasePass content={content} study={study} />
-          </li>
+          <CasePass content={content} key={study.slug} study={study} />
         ))}
       </ol>
     </Section>

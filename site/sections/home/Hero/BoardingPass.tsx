@@ -1,3 +1,4 @@
+import { Pass, PassBody, PassStub } from '#components/Pass/Pass.tsx';
 import type { hero } from '#content/home.ts';
 import styles from './BoardingPass.module.css';
 
@@ -24,12 +25,14 @@ export function BoardingPass({ entries }: BoardingPassProps) {
     </p>
   ));
   return (
-    <div aria-hidden="true" className={styles.pass} data-band="paper" data-boarding-pass="">
-      <div className={styles.route}>
+    <Pass aria-hidden="true" className={styles.pass} data-boarding-pass="" stub="last">
+      <PassBody band="paper" className={styles.route}>
         {from}
         {to}
-      </div>
-      <div className={styles.facts}>{facts}</div>
-    </div>
+      </PassBody>
+      <PassStub band="paper" className={styles.facts}>
+        {facts}
+      </PassStub>
+    </Pass>
   );
 }

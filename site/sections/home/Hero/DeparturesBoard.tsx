@@ -1,3 +1,4 @@
+import { StretchedLink } from '#components/StretchedLink/StretchedLink.tsx';
 import type { hero } from '#content/home.ts';
 import { passEntries } from './BoardingPass.tsx';
 import styles from './DeparturesBoard.module.css';
@@ -35,13 +36,7 @@ export function DeparturesBoard({
             key={project}
           >
             <td>
-              {'link' in row ? (
-                <a className={styles.link} href={row.link}>
-                  {project}
-                </a>
-              ) : (
-                project
-              )}
+              {'link' in row ? <StretchedLink href={row.link}>{project}</StretchedLink> : project}
             </td>
             <td className={styles.detail}>{platform}</td>
             <td className={styles.detail}>{gate}</td>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import { StretchedLink } from '#components/StretchedLink/StretchedLink.tsx';
 import type { Service } from '#content/content.ts';
 import type { serviceListOf } from '#content/home.ts';
 import styles from './Services.module.css';
@@ -26,9 +27,7 @@ export function Services({ content }: ServicesProps) {
         {content.services.map(({ title, slug, features = [] }) => (
           <li className={styles.service} key={slug}>
             <h3>
-              <a className={styles.link} href={`/services/${slug}`}>
-                {title}
-              </a>
+              <StretchedLink href={`/services/${slug}`}>{title}</StretchedLink>
             </h3>
             {features.length > 0 && (
               <ul className={styles.features} role="list">

@@ -4,6 +4,7 @@ import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
+import { StretchedLink } from '#components/StretchedLink/StretchedLink.tsx';
 import type { Service } from '#content/content.ts';
 import styles from './ServiceIndex.module.css';
 
@@ -15,9 +16,7 @@ function Entry({ service }: { service: Service }) {
     <li className={clsx(styles.entry, widths[service.col ?? 12])}>
       <ServiceEmblem className={styles.emblem} slug={service.image} />
       <h4 className={styles.title}>
-        <a className={styles.link} href={`/services/${service.slug}`}>
-          {service.title}
-        </a>
+        <StretchedLink href={`/services/${service.slug}`}>{service.title}</StretchedLink>
       </h4>
       <p className={styles.description}>{service.description}</p>
       {tags.length > 0 && (

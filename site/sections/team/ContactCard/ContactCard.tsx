@@ -1,4 +1,5 @@
 import { Label } from '#components/Label/Label.tsx';
+import { Pass, PassBody, PassStub } from '#components/Pass/Pass.tsx';
 import { SocialIcon } from '#components/SocialIcon/SocialIcon.tsx';
 import type { TeamMember } from '#content/content.ts';
 import { socialLinks } from '#content/site.ts';
@@ -15,9 +16,9 @@ export function ContactCard({ content, member }: ContactCardProps) {
   // In a narrow card the address breaks after its @.
   const [name, host] = member.email.split('@');
   return (
-    <section aria-label={content.title} className={styles.card} data-band="bone">
+    <Pass aria-label={content.title} as="section" className={styles.card} stub="last">
       <h2 className="visually-hidden">{content.title}</h2>
-      <dl className={styles.lines}>
+      <PassBody as="dl" band="bone" className={styles.lines}>
         <div className={styles.line}>
           <Label as="dt">{content.email}</Label>
           <dd>
@@ -39,24 +40,22 @@ export function ContactCard({ content, member }: ContactCardProps) {
           <Label as="dt">{content.location}</Label>
           <dd>{officeLocation}</dd>
         </div>
-        <div className={styles.stub}>
-          <Label as="dt">{content.social.title}</Label>
-          <dd>
-            <ul className={styles.signs} role="list">
-              {socialLinks.map(({ key, title }) => (
-                <li key={key}>
-                  <a className={styles.sign} href={content.social.link}>
-                    <SocialIcon network={key} />
-                    <span className="visually-hidden">
-                      {title}, {content.social.note}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      </dl>
-    </section>
+      </PassBody>
+      <PassStub band="bone" className={styles.stub}>
+        <Label as="h3">{content.social.title}</Label>
+        <ul className={styles.signs} role="list">
+          {socialLinks.map(({ key, title }) => (
+            <li key={key}>
+              <a className={styles.sign} href={content.social.link}>
+                <SocialIcon network={key} />
+                <span className="visually-hidden">
+                  {title}, {content.social.note}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </PassStub>
+    </Pass>
   );
 }

@@ -1,7 +1,8 @@
 import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
-import { PassPiece } from '#components/PassPiece/PassPiece.tsx';
+import { Pass, PassBody, PassStub } from '#components/Pass/Pass.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import { StretchedLink } from '#components/StretchedLink/StretchedLink.tsx';
 import type { caseStripOf } from '#content/portfolio.ts';
 import styles from './CaseStrip.module.css';
 
@@ -16,16 +17,14 @@ export function CaseStrip({ content }: CaseStripProps) {
       <h2 className={styles.title}>{content.title}</h2>
       <ul className={styles.passes} role="list">
         {content.cases.map(({ slug, title, shorttitle, Industry, Country }) => (
-          <li className={styles.pass} key={slug}>
-            <PassPiece band="paper" className={styles.body} place="first">
+          <Pass as="li" beside="narrow" className={styles.pass} key={slug} stub="last" tears>
+            <PassBody band="paper" className={styles.body}>
               <Label>{shorttitle}</Label>
               <h3 className={styles.name}>
-                <a className={styles.link} href={`/case_study/${slug}`}>
-                  {title}
-                </a>
+                <StretchedLink href={`/case_study/${slug}`}>{title}</StretchedLink>
               </h3>
-            </PassPiece>
-            <PassPiece band="bone" className={styles.stub} isStub place="second">
+            </PassBody>
+            <PassStub band="bone" className={styles.stub}>
               <p>
                 {Industry}
                 <span className={styles.country}>{Country}</span>
@@ -33,8 +32,8 @@ export function CaseStrip({ content }: CaseStripProps) {
               <p aria-hidden="true" className={styles.action}>
                 {content.action} <ArrowRight size={18} />
               </p>
-            </PassPiece>
-          </li>
+            </PassStub>
+          </Pass>
         ))}
       </ul>
     </Section>

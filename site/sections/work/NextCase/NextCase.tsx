@@ -3,6 +3,7 @@ import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
+import { StretchedLink } from '#components/StretchedLink/StretchedLink.tsx';
 import type { caseStudyPage } from '#content/case-studies.ts';
 import type { CaseStudy } from '#content/content.ts';
 import styles from './NextCase.module.css';
@@ -19,9 +20,7 @@ export function NextCase({ content, study }: NextCaseProps) {
         <div className={styles.words}>
           <Label>{content.label}</Label>
           <h2>
-            <a className={styles.link} href={`/case_study/${study.slug}`}>
-              {study.title}
-            </a>
+            <StretchedLink href={`/case_study/${study.slug}`}>{study.title}</StretchedLink>
           </h2>
           <p className={styles.short}>{study.shorttitle}</p>
           <p aria-hidden="true" className={styles.action}>
