@@ -17,3 +17,7 @@ export const longText = Array.from(
 
 export const many = <Item>(make: (index: number) => Item): readonly Item[] =>
   Array.from({ length: 12 }, (_, index) => make(index + 1));
+
+/** The same text in every one of these fields, which are separated by spaces. */
+export const inEach = (fields: string, text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(fields.split(' ').map((field) => [field, text]));

@@ -3,23 +3,21 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { portfolioLimit } from '#content/portfolio.ts';
 import { changeEntries, entriesOf, writeEntry } from '../content-files.ts';
-import { longest, longText, many } from './extreme-texts.ts';
+import { inEach, longest, longText, many } from './extreme-texts.ts';
 import { oneMore, photographs } from './variants.ts';
 
 const points = many((index) => ({ title: `${index} ${longest(100)}`, description: longText }));
 
 const longService = (data: object, slug: string) => ({
   ...data,
+  ...inEach('description outcomeIntro', longText),
+  ...inEach('thumb1 thumb2', longest(40)),
   title: longest(80),
   part: longest(24),
-  description: longText,
-  thumb1: longest(40),
-  thumb2: longest(40),
   col: 6,
   scene: { photograph: `./${photographs.services.file}`, description: longText },
   covers: points,
   approach: points,
-  outcomeIntro: longText,
   outcomeDetails: points,
   proof: { case: 'Back-Office', text: longText },
   related: ['SEO-Services', 'Design-Services', 'Change-Management', 'Website-Development']
@@ -27,43 +25,24 @@ const longService = (data: object, slug: string) => ({
     .slice(0, 3),
 });
 
+const icons = 'Elasticsearch Flutter Next.js Node.js PostgreSQL React Redis TypeScript'.split(' ');
+
 const longCase = (data: object) => ({
   ...data,
-  title: longest(80),
-  shorttitle: longest(80),
-  singlepagedescription: longText,
-  sub: longest(40),
+  ...inEach('singlepagedescription reqdecs description conclusion imageDescription', longText),
+  ...inEach('title shorttitle', longest(80)),
+  ...inEach('sub Country', longest(40)),
   Industry: longest(60),
-  Country: longest(40),
-  Technologies: [
-    'Elasticsearch',
-    'Flutter',
-    'Next.js',
-    'Node.js',
-    'PostgreSQL',
-    'React',
-    'Redis',
-    'TypeScript',
-    'A technology without an icon',
-  ],
-  reqdecs: longText,
+  Technologies: [...icons, 'A technology without an icon'],
   requirements: many((index) => `${index} ${longText}`),
-  description: longText,
-  conclusion: longText,
-  imageDescription: longText,
 });
 
 const longWork = (data: object, title: string) => ({
   ...data,
+  ...inEach('sub Industry', longest(60)),
+  ...inEach('thumb1 thumb2 Country Technologies1 Technologies2', longest(40)),
   title: `${title} ${longest(70)}`,
-  sub: longest(60),
-  thumb1: longest(40),
-  thumb2: longest(40),
   description: longText,
-  Industry: longest(60),
-  Country: longest(40),
-  Technologies1: longest(40),
-  Technologies2: longest(40),
 });
 
 const longMember = (data: object) => ({ ...data, name: longest(48), title: longest(60) });
@@ -107,14 +86,13 @@ function addClosedJob(project: string): void {
     {
       order: 0,
       title: longest(80),
+      ...inEach('shortDescription lead', longText.slice(0, 200).trim()),
       summary: longText.slice(0, 160).trim(),
-      shortDescription: longText.slice(0, 200).trim(),
-      lead: longText.slice(0, 200).trim(),
       employmentType: 'FULL_TIME',
       datePosted: '2019-11-01',
       validThrough: '2020-01-31',
       updated: '2019-11-01',
-      facts: { contract: longest(40), place: longest(40), experience: longest(40) },
+      facts: inEach('contract place experience', longest(40)),
     },
     [...many((index) => `${index} ${longText}`), list('Do'), list('Have'), list('Be')].join('\n\n'),
   );
@@ -151,12 +129,10 @@ export async function makeLongest(project: string): Promise<void> {
   });
   writeEntry(project, 'partners', oneMore.slug, { order: 0, name: longest(40) });
   writeEntry(project, 'testimonials', oneMore.slug, {
+    ...inEach('image country', longest(40)),
+    ...inEach('Title sub', longest(80)),
     id: 0,
-    image: longest(40),
-    Title: longest(80),
     Des: longText,
     Name: longest(60),
-    sub: longest(80),
-    country: longest(40),
   });
 }
