@@ -57,7 +57,7 @@ export const companyFigures = {
   ],
 } as const;
 
-/** Below the figures: the faces behind the first of them. */
+/** The group portrait below the figures. */
 export const aboutPeopleOf = (team: readonly unknown[]) => ({
   title: 'Meet the people who’ll answer you',
   text: `These ${inWords(team.length).toLowerCase()} lead the work. Look them up before you write: you’ll hear from one of them soon.`,

@@ -21,7 +21,7 @@ const page: Page = {
 export const career = {
   page,
   title: careers.title,
-  /** What the banner says, by how many positions are open. */
+  /** The text of the banner for a number of open positions. */
   lead: (open: number): string => {
     if (open === 0) return 'No desks are free today. Good people write to us anyway.';
     if (open === 1) return 'One desk is free. Could it be yours?';
@@ -53,7 +53,7 @@ export const career = {
   },
 } as const;
 
-/** What every position's page says in the same words. */
+/** Texts shared by the pages of all positions. */
 export const jobPage = {
   titles: {
     description: 'The position',
@@ -68,7 +68,7 @@ export const jobPage = {
     validThrough: 'Apply by',
     closed: 'Closed',
   },
-  /** After the last day: that it is over, and what to do instead. */
+  /** Shown after the last day to apply. */
   closed: {
     title: 'This position has closed',
     text: 'The closing date has passed, so we’re no longer taking applications. Sorry you missed it? Send an updated CV and a short introduction anyway, and tell us what you’d like to do here:',
@@ -76,7 +76,7 @@ export const jobPage = {
     action: { title: 'See what’s open', link: careers.path },
   },
   apply: {
-    /** On the pass at the head of the page. */
+    /** Labels of the pass at the top of the page. */
     what: 'An updated CV and a short introduction are all we need',
     text: 'Send an updated CV and a short introduction to',
     note: 'A few honest lines about you and your work say more than a formal letter.',

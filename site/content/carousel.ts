@@ -1,4 +1,4 @@
-/** What carousels say to those who do not see them. */
+/** Texts of the carousels for screen readers. */
 export const carousel = {
   role: 'carousel',
   slideRole: 'slide',

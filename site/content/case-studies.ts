@@ -10,13 +10,13 @@ export const pageOfCaseStudy = (study: CaseStudy): Page => ({
   parent: { title: 'Portfolio', path: '/portfolio' },
 });
 
-/** The next case study; the first follows the last. */
+/** The next case study. The first follows the last. */
 export function caseStudyAfter(study: CaseStudy, caseStudies: readonly CaseStudy[]): CaseStudy {
   const position = caseStudies.findIndex(({ slug }) => slug === study.slug);
   return caseStudies[(position + 1) % caseStudies.length] ?? study;
 }
 
-/** What the pages of all case studies say around the case itself. */
+/** Texts shared by the pages of all case studies. */
 export const caseStudyPage = {
   facts: { industry: 'Industry', country: 'Country', technologies: 'Technologies' },
   brief: 'What was needed',

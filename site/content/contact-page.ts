@@ -11,7 +11,7 @@ const page: Page = {
 };
 
 const centre = identity.coordinates;
-/** As much of the city around its centre as the map shows, in degrees. */
+/** The part of the city on the map, in degrees around its centre. */
 const reach = { latitude: 0.0165, longitude: 0.046 };
 
 function mapFrame(): string {
@@ -59,7 +59,7 @@ export const contactPage = {
     text: identity.street
       ? 'Our door is open during visiting hours. Let us know when you’re coming.'
       : 'Write to us before you come and we’ll send directions.',
-    /** Who learns what when the map is loaded; the privacy policy says the same at greater length. */
+    /** What the map's host learns when the map loads. The privacy policy has the details. */
     provider: {
       text: 'OpenStreetMap provides this map. It learns your IP address and that you came from this website.',
       more: { title: 'What that means for you', link: '/privacypolicy#collected' },

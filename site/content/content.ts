@@ -15,14 +15,14 @@ import type { Testimonial } from './schemas/testimonial.ts';
 
 export type { Testimonial };
 
-/** An entry as it is in its file: the file name is its id. */
+/** An entry as in its file. The file name is its id. */
 export interface Entry<Data> {
   readonly id: string;
   readonly data: Data;
   readonly body?: string | undefined;
 }
 
-/** The data of an entry with the files of its pictures, as pages show them. */
+/** The data of an entry with the generated files of its pictures. */
 export type Shown<Data> = Data extends EditorsPicture
   ? PictureFiles
   : Data extends readonly (infer Item)[]
@@ -31,7 +31,7 @@ export type Shown<Data> = Data extends EditorsPicture
       ? { readonly [Key in keyof Data]: Shown<Data[Key]> }
       : Data;
 
-/** All entries as they are in their files, by collection. */
+/** All entries as in their files, by collection. */
 export interface Entries {
   readonly services: readonly Entry<Shown<ServiceData>>[];
   readonly 'case-studies': readonly Entry<Shown<CaseStudyData>>[];
@@ -50,7 +50,7 @@ interface Slugged {
   readonly slug: string;
 }
 
-/** A drawing by its name, or the files of a photograph. */
+/** The name of a drawing, or the files of a photograph. */
 type Picture = string | PictureFiles;
 
 export type Service = Omit<Shown<ServiceData>, 'scene'> &
@@ -72,7 +72,7 @@ export type TeamMember = Omit<Shown<TeamMemberData>, 'tImg'> & Slugged & { reado
 export type Technology = TechnologyData;
 export type Question = QuestionData & Slugged;
 
-/** All entries in their order, as pages use them. */
+/** All entries in order, as pages use them. */
 export interface Content {
   readonly services: readonly Service[];
   readonly caseStudies: readonly CaseStudy[];
@@ -96,7 +96,7 @@ const slugged = <Data extends object>({ id, data }: Entry<Data>): Data & Slugged
   slug: id,
 });
 
-// A photograph takes the place of the drawing; without either, the drawing has the name of the file.
+// A photograph replaces the drawing. Without either, the drawing has the name of the file.
 
 const serviceOf = ({ id, data }: Entry<Shown<ServiceData>>): Service => ({
   ...data,

@@ -1,4 +1,4 @@
 const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day as it is read in a sentence: “16 November 2026”. */
+/** A day in a sentence: “16 November 2026”. */
 export const dayInWords = (day: string) => long.format(new Date(day));

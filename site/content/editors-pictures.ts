@@ -4,7 +4,7 @@ import type { EditorsPicture } from './schemas/picture.ts';
 
 export type MakeFiles = (picture: EditorsPicture) => Promise<PictureFiles>;
 
-/** Astro gives an SVG as a function with the same properties. */
+/** Astro imports an SVG as a function with the same properties. */
 export const isEditorsPicture = (value: unknown): value is EditorsPicture =>
   (typeof value === 'object' || typeof value === 'function') &&
   value !== null &&
@@ -12,8 +12,8 @@ export const isEditorsPicture = (value: unknown): value is EditorsPicture =>
   'format' in value;
 
 /**
- * Astro publishes the original of a picture, with the place and time in it, once a property of the picture is
- * read. Astro's own functions avoid that by reading this copy; there is no documented way.
+ * Astro publishes the original of a picture, with the place and time in its metadata, as soon as code reads
+ * one of its properties. Astro's own functions read this copy instead; there is no documented way.
  */
 const copyOf = (picture: EditorsPicture): EditorsPicture =>
   Reflect.get(picture, 'clone') ?? picture;
@@ -24,7 +24,7 @@ interface Shape {
   readonly widths: readonly number[];
 }
 
-/** AVIF in several widths, none larger than the original, and one JPEG of a middle width. */
+/** AVIF in several widths up to the original's, and one JPEG of a medium width. */
 async function filesOf(picture: EditorsPicture, shape: Shape): Promise<PictureFiles> {
   const { width: own, height: ownHeight, widths } = shape;
   if (copyOf(picture).format === 'svg')
@@ -58,7 +58,7 @@ export const pictureFilesOf: MakeFiles = (picture) => {
   return filesOf(picture, { width, height, widths: [480, 800, 1200, 1600] });
 };
 
-/** Portraits are cut to a square. */
+/** Portraits are cropped to a square. */
 export const portraitFilesOf: MakeFiles = (picture) => {
   const { width, height } = copyOf(picture);
   const side = Math.min(width, height);

@@ -10,7 +10,7 @@ const page: Page = {
     'How to choose a software company, what custom software is, why businesses need it, what it costs and why it matters.',
 };
 
-/** The specification gives every question the same answer, so it is written to answer all five. */
+/** The specification gives all five questions the same answer. */
 const answer = {
   text: [
     'A custom software company builds around the way your business already works, instead of asking your staff to work around a product. Choose one that knows your trade, shows you working software early and puts the plan and the price in writing before it starts.',
@@ -46,7 +46,7 @@ export const faqs = {
   },
 } as const;
 
-/** The paragraphs below a question: its own, or those that all others share. */
+/** The paragraphs of an answer: the question's own or the shared ones. */
 export const answerTo = ({ answer: own }: Question): readonly string[] =>
   own.length > 0 ? own : answer.text;
 

@@ -6,7 +6,7 @@ export const film = {
   open: 'Play the film',
   close: 'Close the film',
   inWords: 'What the film shows, in words',
-  /** What a visitor who does not see it reads instead: the same story in the same order. */
+  /** The text alternative: the same story in the same order. */
   description: [
     'A silent film, fourteen seconds long. A dark wall of eight-pointed star tiles lights up from the bottom left, a few tiles in red, brass, bone and teal.',
     'The bone tile in the middle opens into an airport departures board. Its letters flip into place: five flights to Jeddah and Madinah. The first changes from “On time” to “Boarding”.',

@@ -20,7 +20,7 @@ export const hero = {
     { title: 'Focus on quality first', text: 'Tested before it travels.' },
     { title: 'Get to the market on time', text: 'A date you can plan around.' },
   ],
-  /** Our own projects, as a departures board would announce them. */
+  /** The agency's projects as flights on a departures board. */
   board: {
     title: 'Our projects',
     pause: 'Pause the board',
@@ -113,7 +113,7 @@ export const aboutUs = {
   statement: 'We’re not done until you’re satisfied.',
   text: 'That’s our commitment to every client: you talk to the people doing the work, you see it take shape, and you say when it’s right.',
   action: { title: 'Get Started', link: '/contact' },
-  /** One booking of the pictures' sample world, as four people see it. */
+  /** One booking from the sample data of the pictures, as four people see it. */
   story: {
     title: 'One booking, four screens',
     text: 'Typed once, never again.',
@@ -209,7 +209,7 @@ export const caseStudyListOf = (cases: readonly CaseStudy[]) => ({
   cases,
 });
 
-/** Six cards, at these positions of the catalogue (specification, section 2). */
+/** The positions of the six cards in the catalogue (specification, section 2). */
 export const serviceListOf = (services: readonly Service[]) => ({
   title: 'Services for how bookings really happen',
   text: 'Take one, or the whole journey.',
@@ -227,9 +227,9 @@ export const workingProcess = {
   title: 'Five stages, side by side',
   text: 'Numbered, not queued: while one part is being tested, the next is being drawn.',
   route: 'The five stages',
-  /** The ends of every line. */
+  /** Labels of both ends of the lines. */
   time: { from: 'First day', to: 'Years on' },
-  /** `busy` says from where to where of a project's life a stage has most to do, in hundredths. */
+  /** `busy` lists the periods in which a stage is busiest, in hundredths of the project. */
   stages: [
     {
       number: '01',
@@ -282,7 +282,7 @@ export const workingProcess = {
   ],
 } as const;
 
-/** Four, all of them booking work (specification, section 3). */
+/** Four works on booking (specification, section 3). */
 export function recentWorksOf(portfolio: readonly PortfolioItem[]) {
   const works = portfolio
     .filter(({ category }) => category === 'booking')

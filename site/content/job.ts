@@ -15,7 +15,7 @@ export interface Job extends Omit<JobData, 'colleagues'> {
   /** The slugs of team members. */
   readonly colleagues: readonly string[];
   readonly description: readonly string[];
-  /** The first is what the person will do. */
+  /** The first list is what the person will do. */
   readonly lists: readonly JobList[];
 }
 
@@ -28,7 +28,7 @@ const textOf = (block: Block): readonly string[] => {
   );
 };
 
-/** The first part of the text describes the position; every heading begins a list. */
+/** Parses the text: the first part describes the position, each heading begins a list. */
 export function jobOf({ id, data, body = '' }: Entry<JobData>): Job {
   const { colleagues, ...own } = data;
   const [opening, ...lists] = partsOf(fillPlaceholders(body));

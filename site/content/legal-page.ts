@@ -8,7 +8,7 @@ import type { LegalPageData } from './schemas/legal-page.ts';
 export type { Block, Paragraph };
 
 export interface LegalSection {
-  /** The anchor in the address; it stays when the title changes. */
+  /** The anchor in the address. It stays when the title changes. */
   readonly id: string;
   readonly title: string;
   /** The section in one sentence, for the margin. */
@@ -44,7 +44,7 @@ export function legalPageOf({ id, data, body = '' }: Entry<LegalPageData>): Lega
   };
 }
 
-/** The words that all legal pages share. */
+/** Texts shared by all legal pages. */
 export const legalLabels = {
   contents: 'Contents',
   inShort: 'In short',

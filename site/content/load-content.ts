@@ -7,7 +7,7 @@ import {
   portraitFilesOf,
 } from './editors-pictures.ts';
 
-/** Makes the files of all pictures in the data of an entry. */
+/** Generates the files of all pictures in the data of an entry. */
 async function shown<Data>(data: Data, makeFiles: MakeFiles): Promise<Shown<Data>>;
 async function shown(data: unknown, makeFiles: MakeFiles): Promise<unknown> {
   if (isEditorsPicture(data)) return makeFiles(data);

@@ -1,7 +1,7 @@
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import { markdownToMdast } from 'satteri';
 
-/** Running text: plain pieces, and pieces with a link. */
+/** Inline text: pieces with and without a link. */
 export type Paragraph = readonly (string | { readonly text: string; readonly link: string })[];
 
 export type Block = Paragraph | { readonly list: readonly Paragraph[] };
@@ -16,7 +16,7 @@ export interface Part {
   readonly blocks: readonly Block[];
 }
 
-/** Something that pages cannot show. `line` counts from the first line of the text. */
+/** Markdown that pages do not support. `line` counts from the first line of the text. */
 export class MarkdownMistake extends Error {
   readonly line: number;
   constructor({ position }: RootContent | PhrasingContent, message: string) {
@@ -25,7 +25,7 @@ export class MarkdownMistake extends Error {
   }
 }
 
-/** The lines of a paragraph are joined by blanks. */
+/** Joins the lines of a paragraph by spaces. */
 const joined = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
 function pieceOf(node: PhrasingContent): Paragraph[number] {

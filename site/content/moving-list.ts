@@ -1,4 +1,4 @@
-/** What stops a list that passes by; `label` says which list it is. */
+/** The label of the switch that pauses a marquee. */
 export const movingList = {
   pause: (label: string) => `Pause the moving list: ${label}`,
 } as const;

@@ -22,5 +22,5 @@ const words = [
   'Twenty',
 ] as const;
 
-/** A count as a sentence begins with it, so that no text has to be changed when a list grows. */
+/** A count in words, capitalised for the start of a sentence. */
 export const inWords = (count: number): string => words[count] ?? String(count);

@@ -9,25 +9,25 @@ const address = [
   identity.country,
 ];
 
-/** What editors write as `{name}` in a text, so that the agency's facts are in one file only. */
+/** Editors write `{name}` in a text, so that the agency's facts are in one file only. */
 const facts: Readonly<Record<string, string>> = {
   name: identity.name,
   legalName: identity.legalName,
   email: identity.email,
   careersEmail: identity.careersEmail,
-  /** What follows the @ in the agency's addresses. */
+  /** The domain of the agency's email addresses. */
   domain: identity.email.slice(identity.email.indexOf('@') + 1),
   city: identity.city,
   country: identity.country,
   retentionDays: String(retentionDays),
-  /** Follows an email address: the postal address, if there is one. */
+  /** The postal address, if there is one, to follow an email address. */
   orByPost: identity.street ? ` or to ${address.filter(Boolean).join(', ')}` : '',
 };
 
 /** The editing desk writes the braces in the address of a link as %7B and %7D. */
 const placeholder = /(?:\{|%7B)([A-Za-z]+)(?:\}|%7D)/g;
 
-/** What is wrong with the placeholders of a text, if anything. */
+/** Finds a mistake in the placeholders of a text. */
 export function placeholderMistake(text: string): string | undefined {
   const unknown = [...text.matchAll(placeholder)].find(([, name = '']) => !(name in facts));
   return (

@@ -2,7 +2,7 @@ import { caseStudyPage } from './case-studies.ts';
 import type { CaseStudy, PortfolioItem } from './content.ts';
 import { inWords } from './number-words.ts';
 
-/** The filters of /portfolio, in their order; works of another category appear under See All only. */
+/** The filters of /portfolio, in order. Works of other categories appear under See All only. */
 export const portfolioFilters = [
   { title: 'See All', category: undefined },
   { title: 'Booking Platforms', category: 'booking' },
@@ -15,7 +15,7 @@ export const portfolioFilter = {
   count: (shown: number, total: number) => `${shown} of ${total} shown`,
 } as const;
 
-/** No more than this on the page (specification, section 9). */
+/** The maximum on the page (specification, section 9). */
 export const portfolioLimit = 40;
 
 export const portfolioMosaicOf = (portfolio: readonly PortfolioItem[]) => ({
@@ -23,7 +23,7 @@ export const portfolioMosaicOf = (portfolio: readonly PortfolioItem[]) => ({
   items: portfolio.slice(0, portfolioLimit),
 });
 
-/** Below the mosaic: the works that are told from beginning to end. */
+/** The links to the case studies below the mosaic. */
 export const caseStripOf = (caseStudies: readonly CaseStudy[]) => ({
   title: `${inWords(caseStudies.length)} of them, from first week to final result`,
   action: caseStudyPage.next.action,

@@ -3,7 +3,7 @@ import { inWords } from './number-words.ts';
 import type { Page } from './page.ts';
 import { serviceGroups } from './schemas/service.ts';
 
-/** The title, and what tells two services of one title apart. */
+/** The title, with the part that distinguishes two services of the same title. */
 export const fullTitleOf = ({ title, part }: Pick<Service, 'title' | 'part'>): string =>
   part ? `${title}, ${part.charAt(0).toLowerCase()}${part.slice(1)}` : title;
 
@@ -28,7 +28,7 @@ export function caseThatProves({ proof }: Service, caseStudies: readonly CaseStu
   return study;
 }
 
-/** The title of the work or the case that the scene shows. A picture may show neither. */
+/** The title of the work or case in the scene, if it shows one. */
 export function workOf(
   { scene: { picture, of } }: Service,
   { portfolio, caseStudies }: Pick<Content, 'portfolio' | 'caseStudies'>,
@@ -41,7 +41,7 @@ export function workOf(
   return work?.title ?? study?.shorttitle;
 }
 
-/** The index of /services: what we make and run, then how we advise. */
+/** The index of /services in its parts. */
 export const serviceIndexOf = (services: readonly Service[]) => ({
   title: `${inWords(services.length)} services, one team`,
   lead: 'Take one on its own or hand us the whole journey. The people who plan it also build it and look after it.',
@@ -51,14 +51,14 @@ export const serviceIndexOf = (services: readonly Service[]) => ({
   })),
 });
 
-/** The work's own title follows. */
+/** Followed by the title of the work. */
 export const serviceScene = { label: 'From our work:' } as const;
 
 export const serviceScope = { title: 'What it covers' } as const;
 
 export const serviceProof = { label: 'Proof', action: 'Read Case' } as const;
 
-/** The service's own title follows. */
+/** Followed by the title of the service. */
 export const serviceApproach = { title: 'Our Approach to' } as const;
 
 export const serviceOutcomes = { title: 'Service Outcomes' } as const;
@@ -68,7 +68,7 @@ export const relatedServices = {
   all: { title: 'All services', link: '/services' },
 } as const;
 
-/** The last words of a service's page. */
+/** The end of a service's page. */
 export const serviceCallToAction = {
   title: 'Tell us what you need',
   text: 'Describe the problem in your own words. We’ll come back with questions, a plan and a free quote.',

@@ -16,7 +16,7 @@ export interface MenuGroup {
 
 export type Menu = readonly (MenuEntry | MenuGroup)[];
 
-/** The main menu, in the specification's order. `card` is the entry's title in the mega menu. */
+/** The main menu in the order of the specification. `card` is the title of an entry in the mega menu. */
 export const mainMenuOf = (services: readonly Service[]): Menu => [
   { id: 1, title: 'Home', link: '/' },
   {
@@ -52,13 +52,13 @@ export const mainMenuOf = (services: readonly Service[]): Menu => [
   { id: 6, title: 'Careers', link: '/career' },
 ];
 
-/** What the header and the head of a page say besides the menu. */
+/** Texts of the header. */
 export const header = {
   menu: 'Main',
   toggle: 'Menu',
   close: 'Close',
   social: 'Follow us',
-  /** The way to an enquiry, in reach on every screen; the phone's bar has room for one word. */
+  /** The link to the enquiry form. The bar on a phone has space for one word. */
   action: { title: 'Contact Us Today', short: 'Contact', link: '/contact' },
   reach: { email: identity.email, hours: identity.hours.shown },
 } as const;
@@ -123,5 +123,5 @@ export const expertiseOf = (services: readonly Service[]) =>
     .flatMap((slug) => services.filter((service) => service.slug === slug))
     .map(({ title, slug }) => ({ title, link: `/services/${slug}` }));
 
-/** What the toasts say to those who do not see them. */
+/** Texts of the toasts for screen readers. */
 export const toasts = { label: 'Notifications, Alt+T', close: 'Close' } as const;

@@ -2,7 +2,7 @@ import { identity } from '#agency/identity.ts';
 import type { CaseStudy, TeamMember } from './content.ts';
 import type { Page } from './page.ts';
 
-/** The grid shows no more than this (specification, section 9). */
+/** The maximum on the grid (specification, section 9). */
 export const teamLimit = 6;
 
 export const pageOfMember = (member: TeamMember): Page => ({
@@ -14,14 +14,14 @@ export const pageOfMember = (member: TeamMember): Page => ({
   parent: { title: 'Team', path: '/team' },
 });
 
-/** The members before and after one in a list, whose ends are neighbours. */
+/** The previous and next member. The last and the first are neighbours. */
 export function neighboursOf(member: TeamMember, list: readonly TeamMember[]) {
   const at = list.findIndex(({ slug }) => slug === member.slug);
   const [previous, next] = [list.at(at - 1), list[(at + 1) % list.length]];
   return list.length > 1 && previous && next ? { previous, next } : undefined;
 }
 
-/** The case a member has worked on, if one is named. */
+/** The case a member has worked on, if any. */
 export const caseOf = (
   { worked }: TeamMember,
   caseStudies: readonly CaseStudy[],
@@ -35,7 +35,7 @@ export const teamIntro = {
   action: { title: 'Talk to an Expart', link: '/contact' },
 } as const;
 
-/** Below the wall: those who are not on it. */
+/** The people below the wall who are not on it. */
 export const teamAtLarge = {
   title: 'They don’t work alone',
   text: 'Designers, engineers and delivery managers plan every project together. That’s why our estimates hold: the people who make them have to stick to them.',
@@ -48,7 +48,7 @@ function secondCard(member: TeamMember): readonly TeamMember[] {
   return [{ ...member, Id: again.Id, tImg: again.photograph ?? again.tImg ?? tImg }];
 }
 
-/** The cards of the wall. A member with a second portrait has two. */
+/** The cards on the wall. A member with a second portrait has two. */
 export const teamWallOf = (team: readonly TeamMember[]) => ({
   title: 'Faces on the wall',
   members: team
@@ -59,7 +59,7 @@ export const teamWallOf = (team: readonly TeamMember[]) => ({
 
 export const officeLocation = `${identity.city}, ${identity.country}`;
 
-/** What the pages of all members say alike (specification, section 2). */
+/** Texts shared by the pages of all members (specification, section 2). */
 export const memberPage = {
   experience: {
     title: 'Experience',
@@ -71,7 +71,7 @@ export const memberPage = {
   contact: { title: 'Contact', email: 'Email', phone: 'Phone', location: 'Office' },
   worked: { title: 'Worked on', action: 'Read Case' },
   neighbours: { title: 'Others in the team', previous: 'Previous', next: 'Next' },
-  /** The profiles are not public yet; their links lead back to the team (specification, section 2). */
+  /** The profiles are not public yet, so their links lead to the team (specification, section 2). */
   social: { title: 'Profiles', link: '/team', note: 'back to the team' },
   skills: {
     title: 'Skills',

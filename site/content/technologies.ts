@@ -10,7 +10,7 @@ export function technologyGroupsOf(technologies: readonly Technology[]) {
     { title: 'Databases', items: inGroup('Databases') },
     { title: 'SEO', items: inGroup('SEO') },
     { title: 'Graphic Design', items: inGroup('Graphic Design') },
-    // Positions 4 to 10 of the web list, counting from 0; the list ends at 9.
+    // Positions 4 to 10 of the web list, from 0. The list ends at 9.
     { title: 'Other Frameworks', items: webPlatform.slice(4, 11) },
   ].map(({ title, items }) => ({
     title,

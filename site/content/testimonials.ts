@@ -21,5 +21,5 @@ export const reviewBadges = {
 /** Printed on each badge, because both review sites are invented. */
 export const sampleMark = 'Sample';
 
-/** The words around the count on a badge. */
+/** The text around the count on a badge. */
 export const reviewRating = { before: '5 stars from', after: 'reviews' } as const;

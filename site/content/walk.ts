@@ -1,31 +1,31 @@
 import { inWords } from './number-words.ts';
 
-/** A hotel of the sample city; all of them are invented. */
+/** An invented hotel of the sample city. */
 export interface WalkHotel {
   readonly name: string;
   readonly stars: 3 | 4 | 5;
-  /** On foot to its gate, which is also how far from the courtyard it stands on a plan. */
+  /** Walking distance to the gate, and the distance from the courtyard on the plan. */
   readonly metres: number;
   readonly gate: string;
-  /** Where it stands, seen from the courtyard: degrees clockwise from north. */
+  /** The direction from the courtyard, in degrees clockwise from north. */
   readonly bearing: number;
-  /** Pounds a night for a room of four. */
+  /** Pounds per night for a room for four. */
   readonly nightly: number;
   readonly score: number;
   readonly reviews: number;
 }
 
-/** Metres that an unhurried group walks in a minute. */
+/** Metres per minute of a group walking at leisure. */
 const pace = 74;
 
-/** How far a number of minutes reaches on the plan. */
+/** The distance on the plan for a number of minutes. */
 export const metresIn = (minutes: number): number => minutes * pace;
 
-/** A minute that has begun counts: nobody arrives later than they were told. */
+/** Rounded up, so that nobody arrives later than promised. */
 export const minutesOf = ({ metres }: Pick<WalkHotel, 'metres'>): number =>
   Math.ceil(metres / pace);
 
-/** The hotels of the Haramayn Hotels case, nearest first; its pictures show the same ones. */
+/** The hotels of the Haramayn Hotels case, nearest first. The case's pictures show the same hotels. */
 export const walkHotels = [
   {
     name: 'Rawdal Ibrahim',
@@ -109,7 +109,7 @@ export const walkHotels = [
   },
 ] as const satisfies readonly WalkHotel[];
 
-/** What visitors can try on that case's page: a ring on a plan, and the hotels inside it. */
+/** Texts of the walk on the case's page. */
 export const walk = {
   title: 'How far would you walk?',
   text: `${inWords(walkHotels.length)} hotels from the site. Each tile is a minute’s walk.`,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { fillPlaceholders, placeholderMistake } from '../placeholders.ts';
 
 /**
- * The parts that schemas are made of. A message says what to write, with an example; the content check
+ * The field types of the schemas. A message says what to write, with an example. The content check
  * (scripts/content) adds the file and the field.
  */
 
@@ -35,7 +35,7 @@ export const prose = (example: string) => text(`write a text such as “${exampl
 const forSearch = 'Booking platforms and the custom software behind them, for agencies and hotels.';
 const searchLength = `search results want 50 to 160 characters, such as “${forSearch}”`;
 
-/** What search results show of a page. */
+/** The description in search results. */
 export const searchDescription = prose(forSearch)
   .min(50, { error: searchLength })
   .max(160, { error: searchLength });
@@ -48,13 +48,13 @@ export const emailAddress = (example: string) => {
 export const list = <Item extends z.ZodType>(item: Item, example: string) =>
   z.array(item, { error: `write a list such as [${example}]` });
 
-/** A list that must not be empty, because its place on the page would be. */
+/** A list with at least one entry, so that its place on the page is not empty. */
 export const filledList = <Item extends z.ZodType>(item: Item, example: string) =>
   list(item, example).min(1, { error: `write at least one, such as [${example}]` });
 
 const dayExpectation = 'write a day that exists as year-month-day, such as 2027-03-31';
 
-/** YAML reads an unquoted day as a date. */
+/** A day. YAML parses an unquoted one as a date. */
 export const day = z.union(
   [
     z.iso.date({ error: dayExpectation }),
@@ -63,13 +63,13 @@ export const day = z.union(
   { error: dayExpectation },
 );
 
-/** The day that search engines are told. */
+/** The date of the last change, for search engines. */
 export const updated = day.meta({
   title: 'Last change',
   description: 'The day of the last change of substance.',
 });
 
-/** The name of a drawing in site/assets, without its ending. */
+/** The name of a drawing in site/assets, without extension. */
 export const name = (example: string) => {
   const error = `use letters, digits and single hyphens, such as ${example}`;
   return z

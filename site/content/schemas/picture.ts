@@ -5,14 +5,14 @@ import type { SchemaTools } from './tools.ts';
 /** A picture in the entry's folder, as Astro's `image()` returns it. */
 export type EditorsPicture = z.infer<ReturnType<SchemaTools['image']>>;
 
-/** A drawing in site/assets by its name; without one, the drawing has the name of the entry's file. */
+/** The name of a drawing in site/assets. By default it is the name of the entry's file. */
 export const drawing = (title: string, example: string) =>
   name(example).optional().meta({
     title,
     description: 'The name of a drawing. Leave it empty if there is a photograph.',
   });
 
-/** A picture of an editor's own, shown instead of the drawing. */
+/** An editor's picture, shown instead of the drawing. */
 export const photograph = ({ image }: SchemaTools) =>
   image()
     .optional()

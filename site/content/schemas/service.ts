@@ -11,7 +11,7 @@ const points = filledList(
   'title: Start small, description: One team first.',
 );
 
-/** The parts of the index on /services, in their order. */
+/** The parts of the index on /services, in order. */
 export const serviceGroups = ['Design, build and run', 'Consulting'] as const;
 
 const threeServices =

@@ -8,8 +8,8 @@ export interface Reference<Kind extends string = string> {
 }
 
 /**
- * What only Astro can give a schema. content.config.ts passes Astro's own; the reader outside Astro
- * (scripts/content/read-content.ts) passes its own.
+ * What a schema needs from its reader: content.config.ts passes Astro's functions, and
+ * scripts/content/read-content.ts, which works without Astro, passes its own.
  */
 export interface SchemaTools {
   readonly image: ImageFunction;
