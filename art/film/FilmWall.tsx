@@ -1,5 +1,5 @@
 import { filmClock } from '#assets/film/film-clock.ts';
-import { seeded } from '#drawing/seeded.ts';
+import { seededRandom } from '#drawing/seeded-random.ts';
 import { starPath } from '#drawing/star.ts';
 import type { Tone } from '#drawing/tile-wall.ts';
 import { Drawing } from '../pictures/parts/Drawing.tsx';
@@ -29,7 +29,7 @@ const lit: Readonly<Record<string, { tone: Tone; from: number }>> = {
   '0,1': { tone: 'teal', from: 0.5 },
 };
 
-const random = seeded('film');
+const random = seededRandom('film');
 const tiles = Array.from({ length: 15 * 7 }, (_, index) => {
   const column = (index % 15) - 1;
   const row = Math.floor(index / 15) - 3;

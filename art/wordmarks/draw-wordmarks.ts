@@ -1,6 +1,6 @@
 import { optimize } from 'svgo';
 import { wordmarkSlug } from '#assets/wordmarks/wordmark-slug.ts';
-import { measure, openFace, outline } from '#drawing/outline-text.ts';
+import { measure, openFont, outline } from '#drawing/outline-text.ts';
 import { palette } from '#drawing/palette.ts';
 import { drawSheet } from '../draw-sheet.ts';
 import { simplifyOutline } from './simplify-outline.ts';
@@ -16,7 +16,7 @@ function drawPiece(piece: Letters | Mark, x: number): { drawing: string; width: 
     return { drawing, width: piece.width };
   }
   const { text, family, weight, style, size, tracking = 0, y = 30 } = piece;
-  const face = openFace(family, weight, style, import.meta.url);
+  const face = openFont(family, weight, style, import.meta.url);
   const setting = { size, tracking, x, y };
   return {
     drawing: `<path d="${simplifyOutline(outline(face, text, setting), tolerance)}"/>`,

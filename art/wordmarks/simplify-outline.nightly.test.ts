@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFace, outline } from '#drawing/outline-text.ts';
+import { openFont, outline } from '#drawing/outline-text.ts';
 import { simplifyOutline } from './simplify-outline.ts';
 
 test('straight lines and corners do not change', () => {
@@ -24,6 +24,6 @@ test('a circle of eight quadratic pieces becomes fewer cubics within the toleran
 });
 
 test('letters become smaller files', () => {
-  const letters = outline(openFace('bricolage-grotesque', 700), 'Birmingham', { size: 34 });
+  const letters = outline(openFont('bricolage-grotesque', 700), 'Birmingham', { size: 34 });
   expect(simplifyOutline(letters, 0.05).length).toBeLessThan(letters.length);
 });

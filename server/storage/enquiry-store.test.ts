@@ -16,14 +16,14 @@ import { sqliteMigrations } from './sqlite-migrations.ts';
 const from = (email: string, changes: Partial<NewEnquiry> = {}) =>
   incoming({ enquiry: { ...enquiry, email }, ...changes });
 
-/** A place to keep enquiries that can be opened more than once. */
+/** A database that can be opened more than once. */
 interface Place {
-  /** More than one group of the embedded store; fewer than wait too long for one of PostgreSQL's connections. */
+  /** More than one group of SQLite, but few enough for PostgreSQL's connection timeout. */
   readonly many: number;
   open(): Promise<EnquiryStore>;
-  /** Everything this place has on disk. */
+  /** All bytes on disk. */
   bytes(): Promise<Buffer>;
-  /** Opens what `backup` wrote, as a restore would. */
+  /** Restores a backup. */
   restore(file: string): Promise<EnquiryStore>;
   orphans(): Promise<number>;
   remove(): Promise<void>;
@@ -67,8 +67,8 @@ async function postgresPlace(): Promise<Place> {
     many: 200,
     open: () => openPostgresStore(url),
     async bytes() {
-      // The server keeps the log of changes for itself until it is recycled; the tables' own files
-      // are what an erasure reaches (docs/operations.md).
+      // Only the files of the tables: an erasure cannot reach the write-ahead log of the server
+      // (docs/operations.md).
       await query(url, 'CHECKPOINT');
       return allFilesIn(join(server.dataFolder, 'base'));
     },
@@ -380,7 +380,7 @@ describe.each([
   });
 });
 
-// The server replays all that the tests before have written.
+// Slow, because the server replays the writes of all tests above.
 it('reports an unavailable PostgreSQL and reconnects', { timeout: 120_000 }, async () => {
   const store = await (await postgresPlace()).open();
   await server.kill();
@@ -401,7 +401,7 @@ it('fails the probe of a read-only PostgreSQL', async () => {
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = '${name}' AND application_name = 'enquiries'`,
   );
-  // A write that succeeded proves something for a while; one that fails ends that.
+  // A failed write ends the time for which the last write counts as proof.
   await expect(store.accept(incoming())).rejects.toThrow(StoreUnavailable);
   expect((await store.outboxCounts()).waiting).toBe(0);
   await expect(store.probe()).rejects.toThrow('25006');
@@ -449,7 +449,7 @@ it('requires synced commits, whatever the address or the server sets', async () 
   await expect(openPostgresStore(asking('-c synchronous_commit=off'))).rejects.toThrow(
     'synchronous_commit is off',
   );
-  // The default of a server or a database is ours to overrule, also beside other options.
+  // Our setting overrides the default of the server or the database, also beside other options.
   await query(url, `ALTER DATABASE ${url.split('/').at(-1)} SET synchronous_commit = off`);
   await (await openPostgresStore(url)).close();
   await (await openPostgresStore(asking('-c statement_timeout=5000'))).close();

@@ -58,7 +58,7 @@ describe('on PostgreSQL', () => {
 
   beforeAll(async () => {
     server = await startPostgres();
-    // The service as an ordinary user, the onlooker as another: it must be seen all the same.
+    // The service is an ordinary user and must see the session of another user.
     await query(await server.createDatabase(), 'CREATE ROLE service LOGIN');
   }, 120_000);
   afterAll(() => server.stop());

@@ -11,9 +11,9 @@ const typed = {
 const letter = { endpoint: '/api/contact', enquiry: typed, honeypot: '' };
 const other = { ...letter, enquiry: { ...typed, name: 'Ann Example' } };
 
-const answer = (status: number, body: unknown) => () =>
+const respond = (status: number, body: unknown) => () =>
   Promise.resolve(Response.json(body, { status }));
-const thankYou = answer(201, { message: 'Thank you.' });
+const thankYou = respond(201, { message: 'Thank you.' });
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const server = vi.fn<typeof fetch>();
@@ -28,7 +28,7 @@ function fakeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-/** Sends, and waits for what comes of it. */
+/** Sends an enquiry and returns the state afterwards. */
 async function outcomeOf(delivery: ReturnType<typeof createDelivery>): Promise<Delivery> {
   delivery.send(letter);
   await delivery.sendPending();
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('an enquiry', () => {
-  it('is sent at once, and accepted with the server’s words', async () => {
+  it('is sent at once and keeps the message of the server', async () => {
     const delivery = createDelivery();
     expect(delivery.snapshot()).toEqual(nothing);
     delivery.send(letter);
@@ -71,7 +71,7 @@ describe('an enquiry', () => {
     expect(delivery.snapshot()).toEqual(nothing);
   });
 
-  it('is the five fields as JSON, with its own key and what the trap caught in headers', async () => {
+  it('is sent as JSON of five fields, with the key and the honeypot in headers', async () => {
     const delivery = createDelivery();
     delivery.send({ ...letter, honeypot: 'buy pills ☺' });
     await delivery.sendPending();
@@ -90,8 +90,8 @@ describe('an enquiry', () => {
     expect(headersOf(1).has('form-trap')).toBe(false);
   });
 
-  it('that is refused is handed back once, to be edited, and forgotten', async () => {
-    server.mockImplementation(answer(422, { message: 'No.' }));
+  it('can be withdrawn once after the server has refused it', async () => {
+    server.mockImplementation(respond(422, { message: 'No.' }));
     const delivery = createDelivery();
     const refused = { ...nothing, problem: { kind: 'refused', message: 'No.' } };
     expect(await outcomeOf(delivery)).toEqual(refused);
@@ -108,8 +108,8 @@ describe('an enquiry', () => {
     expect(createDelivery().snapshot()).toEqual(nothing);
   });
 
-  it.each([408, 429, 500, 503])('that is refused for now (%i) can be sent again', async (code) => {
-    server.mockImplementationOnce(answer(code, { message: 'Later, please.' }));
+  it.each([408, 429, 500, 503])('can be sent again after status %i', async (code) => {
+    server.mockImplementationOnce(respond(code, { message: 'Later, please.' }));
     const delivery = createDelivery();
     const problem = { kind: 'postponed', message: 'Later, please.' };
     expect(await outcomeOf(delivery)).toEqual({ ...failed, problem });
@@ -117,13 +117,13 @@ describe('an enquiry', () => {
     expect(keyOf(1)).toBe(keyOf(0));
   });
 
-  it('without a response has failed, is logged, and is sent again with the same key', async () => {
+  it('fails without a response, is logged and sent again with the same key', async () => {
     server.mockImplementationOnce(noConnection);
     const delivery = createDelivery();
     expect(await outcomeOf(delivery)).toEqual(failed);
     expect(reported).toHaveBeenCalledExactlyOnceWith(new TypeError('Failed to fetch'));
     const again = delivery.sendPending();
-    // What went wrong stays in view until the server has answered.
+    // The problem stays visible until there is a response.
     expect(delivery.snapshot()).toEqual({ ...failed, isSending: true });
     expect(await again).toBe(1);
     expect(delivery.snapshot()).toEqual(thanked('Thank you.'));
@@ -133,20 +133,20 @@ describe('an enquiry', () => {
   it.each<[string, () => Promise<Response>]>([
     ['a page of a proxy', () => Promise.resolve(new Response('<h1>Proxy</h1>'))],
     ['nothing', () => Promise.resolve(new Response(null, { status: 502 }))],
-    ['null', answer(200, null)],
-    ['no message', answer(200, { ok: true })],
-    ['a message that is no text', answer(422, { message: 1 })],
-    ['an empty message', answer(200, { message: '' })],
-    ['a blank message', answer(422, { message: ' \n\t' })],
-  ])('has failed when the response is %s', async (_, odd) => {
+    ['null', respond(200, null)],
+    ['no message', respond(200, { ok: true })],
+    ['a message that is no text', respond(422, { message: 1 })],
+    ['an empty message', respond(200, { message: '' })],
+    ['a blank message', respond(422, { message: ' \n\t' })],
+  ])('fails if the response is %s', async (_, odd) => {
     server.mockImplementation(odd);
     expect(await outcomeOf(createDelivery())).toEqual(failed);
     expect(reported).toHaveBeenCalledTimes(1);
   });
 
-  it('has failed after 15 seconds without a response', async () => {
-    const patience = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  it('fails after 15 seconds without a response', async () => {
+    const timeoutController = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
     server.mockImplementation(
       (_, request) =>
         new Promise((_resolve, reject) => {
@@ -156,16 +156,16 @@ describe('an enquiry', () => {
     const delivery = createDelivery();
     delivery.send(letter);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
-    patience.abort(new DOMException('signal timed out', 'TimeoutError'));
+    timeoutController.abort(new DOMException('signal timed out', 'TimeoutError'));
     expect(await delivery.sendPending()).toBe(0);
     expect(delivery.snapshot()).toEqual(failed);
-    expect(reported).toHaveBeenCalledExactlyOnceWith(patience.signal.reason);
+    expect(reported).toHaveBeenCalledExactlyOnceWith(timeoutController.signal.reason);
     timeout.mockRestore();
   });
 
-  it('that the server is still storing is sent again every second, five times at most', async () => {
+  it('is retried every second, at most five times, while the server is storing it', async () => {
     vi.useFakeTimers();
-    server.mockImplementationOnce(answer(409, { message: 'In flight.' }));
+    server.mockImplementationOnce(respond(409, { message: 'In flight.' }));
     const delivery = createDelivery();
     delivery.send(letter);
     await vi.advanceTimersByTimeAsync(999);
@@ -174,7 +174,7 @@ describe('an enquiry', () => {
     expect(delivery.snapshot()).toEqual(thanked('Thank you.'));
     expect(keyOf(1)).toBe(keyOf(0));
 
-    server.mockImplementation(answer(409, { message: 'In flight.' }));
+    server.mockImplementation(respond(409, { message: 'In flight.' }));
     delivery.send(other);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(server).toHaveBeenCalledTimes(2 + 5);
@@ -183,17 +183,17 @@ describe('an enquiry', () => {
 });
 
 describe('several enquiries', () => {
-  it('wait without a connection, and are sent in order, each with its key', async () => {
+  it('wait for the connection and are then sent in order, each with its key', async () => {
     server.mockImplementation(noConnection);
     const delivery = createDelivery();
     await outcomeOf(delivery);
     delivery.send(other);
     await delivery.sendPending();
     expect(delivery.snapshot()).toEqual({ ...failed, waiting: 2 });
-    // Where the first reaches nobody, the second is not tried.
+    // Without a connection only the first is tried.
     expect(sentNames()).toEqual([typed.name, typed.name]);
     server.mockImplementation(thankYou);
-    // However many ask, and on the next page too.
+    // Concurrent calls on the next page send each enquiry once.
     const next = createDelivery();
     expect(next.snapshot()).toEqual({ ...failed, waiting: 2 });
     expect(await Promise.all([next.sendPending(), next.sendPending()])).toEqual([2, 2]);
@@ -203,7 +203,7 @@ describe('several enquiries', () => {
     expect(keyOf(3)).not.toBe(keyOf(2));
   });
 
-  it('written while one is being sent follow it', async () => {
+  it('are sent after one that is being sent', async () => {
     const delivery = createDelivery();
     delivery.send(letter);
     delivery.send(other);
@@ -214,7 +214,7 @@ describe('several enquiries', () => {
     expect(sentNames()).toEqual([typed.name, other.enquiry.name]);
   });
 
-  it('are not held up by one that gets a response of something else', async () => {
+  it('are sent even if one gets an invalid response', async () => {
     server.mockImplementationOnce(() => Promise.resolve(new Response('<h1>Blocked</h1>')));
     const delivery = createDelivery();
     delivery.send(letter);
@@ -223,10 +223,10 @@ describe('several enquiries', () => {
     expect(delivery.snapshot()).toEqual({ ...failed, thanks: ['Thank you.'] });
   });
 
-  it('are all sent, whenever they come', async () => {
+  it('are all sent, at whatever moment they are added', async () => {
     const delivery = createDelivery();
     delivery.send(letter);
-    // At every turn of the first one's way.
+    // One in every microtask while the first is being sent.
     for (let turn = 1; turn < 40; turn += 1) {
       delivery.send({ ...letter, enquiry: { ...typed, name: `Name ${turn}` } });
       await Promise.resolve();
@@ -238,7 +238,7 @@ describe('several enquiries', () => {
 });
 
 describe('the next page', () => {
-  it('reports nothing as failed that another page has sent meanwhile', async () => {
+  it('reports no failure of an enquiry that another page has sent', async () => {
     server.mockImplementationOnce(noConnection);
     const one = createDelivery();
     expect(await outcomeOf(one)).toEqual(failed);
@@ -249,7 +249,7 @@ describe('the next page', () => {
   });
 
   it.each(['', 'null', '[{"enquiry":', '[{"endpoint":"/api/contact"}]', '{}'])(
-    'takes %j for nothing pending',
+    'ignores the invalid storage %j',
     async (text) => {
       sessionStorage.setItem('pending-enquiries', text);
       const next = createDelivery();
@@ -259,10 +259,10 @@ describe('the next page', () => {
     },
   );
 
-  it('drops after a day what is pending, refused or not', async () => {
+  it('removes pending and refused enquiries after a day', async () => {
     vi.useFakeTimers();
     const delivery = createDelivery();
-    server.mockImplementationOnce(answer(422, { message: 'No.' }));
+    server.mockImplementationOnce(respond(422, { message: 'No.' }));
     await outcomeOf(delivery);
     vi.advanceTimersByTime(60_000);
     server.mockImplementation(noConnection);
@@ -282,13 +282,13 @@ describe('the next page', () => {
 describe('a tab whose storage', () => {
   it.each([
     ['throws', { get: () => () => expect.unreachable() }],
-    ['is not there', undefined],
-  ])('%s still sends, again too, and hands back', async (_, handler) => {
+    ['is missing', undefined],
+  ])('%s still sends, retries and withdraws enquiries', async (_, handler) => {
     vi.stubGlobal('sessionStorage', handler && new Proxy({}, handler));
     server.mockImplementationOnce(noConnection);
     const delivery = createDelivery();
     expect(await outcomeOf(delivery)).toEqual(failed);
-    server.mockImplementationOnce(answer(422, { message: 'No.' }));
+    server.mockImplementationOnce(respond(422, { message: 'No.' }));
     expect(await delivery.sendPending()).toBe(0);
     expect(delivery.snapshot().problem).toEqual({ kind: 'refused', message: 'No.' });
     expect(keyOf(1)).toBe(keyOf(0));
@@ -297,7 +297,7 @@ describe('a tab whose storage', () => {
   });
 });
 
-it('reports every change, with the same snapshot until the next', async () => {
+it('notifies listeners of every change and keeps the snapshot in between', async () => {
   const delivery = createDelivery();
   const seen: Delivery[] = [];
   const stop = delivery.subscribe(() => seen.push(delivery.snapshot()));

@@ -17,7 +17,7 @@ export interface Delivery {
   readonly problem: DeliveryProblem | undefined;
 }
 
-const nothing: Delivery = { isSending: false, waiting: 0, thanks: [], problem: undefined };
+const idle: Delivery = { isSending: false, waiting: 0, thanks: [], problem: undefined };
 const failed: DeliveryProblem = { kind: 'failed' };
 
 /** 128 random bits, also on plain HTTP, where `crypto.randomUUID` is missing. */
@@ -47,7 +47,7 @@ export function createDelivery() {
     return message === undefined ? undefined : { kind: 'refused', message };
   }
 
-  function look(): Delivery {
+  function readState(): Delivery {
     const kept = pending.read();
     return {
       isSending: run !== undefined,
@@ -57,8 +57,8 @@ export function createDelivery() {
     };
   }
 
-  function change(): void {
-    current = look();
+  function update(): void {
+    current = readState();
     for (const listener of listeners) listener();
   }
 
@@ -96,18 +96,18 @@ export function createDelivery() {
       found ??= problem;
       // Without a connection the rest would fail too. Any response concerns this enquiry alone.
       if (outcome.state === 'failed' && !outcome.isReached) break;
-      change();
+      update();
     }
     lastProblem = found;
     // No await since the last call of `next`, so no enquiry can be added in between.
     run = undefined;
-    change();
+    update();
     return accepted;
   }
 
   function start(): Promise<number> {
     run ??= sendAll();
-    change();
+    update();
     return run;
   }
 
@@ -118,12 +118,12 @@ export function createDelivery() {
     },
 
     snapshot(): Delivery {
-      current ??= look();
+      current ??= readState();
       return current;
     },
 
     /** For rendering at build time, when there is no tab. */
-    serverSnapshot: (): Delivery => nothing,
+    serverSnapshot: (): Delivery => idle,
 
     /** Saves the enquiry and sends it after those already pending. */
     send(letter: Omit<PendingEnquiry, 'key' | 'keptAt' | 'refused'>): void {
@@ -138,7 +138,7 @@ export function createDelivery() {
     async sendPending(): Promise<number> {
       if (run || pending.read().some(isUnsent)) return start();
       // Restored from the back/forward cache: another page may have sent the enquiry meanwhile.
-      if (current && current.waiting > 0) change();
+      if (current && current.waiting > 0) update();
       return 0;
     },
 
@@ -146,7 +146,7 @@ export function createDelivery() {
     withdrawRefused(): Enquiry | undefined {
       const kept = pending.read().find(({ refused }) => refused !== undefined);
       if (kept) pending.remove(kept.key);
-      change();
+      update();
       return kept?.enquiry;
     },
 
@@ -154,7 +154,7 @@ export function createDelivery() {
     dismissThanks(): void {
       if (thanks.length === 0) return;
       thanks = [];
-      change();
+      update();
     },
   };
 }

@@ -6,7 +6,7 @@ import type { RuleSet } from '#enquiry/rules.ts';
 export type DraftName = `${RuleSet}-draft`;
 
 /** Promised in the privacy policy, as for pending enquiries. */
-const longestKept = 24 * 60 * 60 * 1000;
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
 const storedDraft = v.object({
   typed: v.object(v.entriesFromList(fieldNames, v.string())),
@@ -24,7 +24,7 @@ export function createDraft(form: RuleSet) {
           storedDraft,
           JSON.parse(sessionStorage.getItem(name) ?? ''),
         );
-        if (Date.now() - keptAt < longestKept) return typed;
+        if (Date.now() - keptAt < maxAgeMs) return typed;
         sessionStorage.removeItem(name);
       } catch {
         // No draft, or the browser forbids storage.

@@ -5,7 +5,7 @@ const storageName = 'pending-enquiries';
 export type StorageName = typeof storageName;
 
 /** Promised in the privacy policy. */
-const longestKept = 24 * 60 * 60 * 1000;
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
 const pendingEnquiry = v.object({
   endpoint: v.string(),
@@ -49,7 +49,7 @@ export function createPendingEnquiries() {
   /** Oldest first. Reads the storage each time, because other pages of the tab change it too. */
   function read(): readonly PendingEnquiry[] {
     const all = unstored ?? stored();
-    const fresh = all.filter(({ keptAt }) => Date.now() - keptAt < longestKept);
+    const fresh = all.filter(({ keptAt }) => Date.now() - keptAt < maxAgeMs);
     if (fresh.length < all.length) write(fresh);
     return fresh;
   }

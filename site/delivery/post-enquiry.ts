@@ -12,7 +12,7 @@ export type Outcome =
   /** No response of the service: a lost connection, a timeout, or an error page of a proxy. */
   | { readonly state: 'failed'; readonly error: unknown; readonly isReached: boolean };
 
-const giveUpAfter = 15_000;
+const timeoutMs = 15_000;
 
 const noMessage = 'The response has no message.';
 const responseBody = v.object(
@@ -22,8 +22,8 @@ const responseBody = v.object(
 
 /** The server is still storing the same enquiry, sent by the page the visitor has just left. */
 const inFlight = 409;
-const retryAfter = 1_000;
-const mostAttempts = 5;
+const retryDelayMs = 1_000;
+const maxAttempts = 5;
 
 function headersOf({ key, honeypot }: PendingEnquiry): Headers {
   const headers = new Headers({
@@ -45,13 +45,13 @@ export async function postEnquiry(kept: PendingEnquiry, attempt = 1): Promise<Ou
       body: JSON.stringify(kept.enquiry),
       // The request outlives the page when the visitor leaves at once.
       keepalive: true,
-      signal: AbortSignal.timeout(giveUpAfter),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     isReached = true;
     const { message } = v.parse(responseBody, await response.json());
     if (response.ok) return { state: 'accepted', message };
-    if (response.status === inFlight && attempt < mostAttempts) {
-      await new Promise((resolve) => setTimeout(resolve, retryAfter));
+    if (response.status === inFlight && attempt < maxAttempts) {
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       return await postEnquiry(kept, attempt + 1);
     }
     return { state: isRetriable(response.status) ? 'postponed' : 'refused', message };

@@ -17,8 +17,8 @@ import { pageOfService } from '#content/services.ts';
 import { pageOfMember } from '#content/team.ts';
 
 /**
- * Every page of the site, in the order of its menus. The sitemap, llms.txt and the social cards
- * are made from it; tests/discovery/registry.test.ts proves that it names the build's pages, all of them.
+ * All pages in the order of the menus, for the sitemap, llms.txt and the social cards.
+ * tests/discovery/registry.test.ts compares them with the build.
  */
 export const allPagesOf = (content: Content): readonly Page[] => [
   home,
@@ -42,7 +42,7 @@ export const allPagesOf = (content: Content): readonly Page[] => [
 export const indexedPagesOf = (content: Content): readonly Page[] =>
   allPagesOf(content).filter(({ indexed }) => indexed !== false);
 
-/** A page that lists others has changed when one of those has. */
+/** The last change of a page or of a page that it lists. */
 export function lastChange(page: Page, pages: readonly Page[]): string {
   const listed = pages.filter(({ parent }) => parent?.path === page.path);
   const dates = [page, ...listed].map(({ updated }) => updated).sort();

@@ -16,7 +16,7 @@ test.each(['', undefined])('builds for the current day if BUILD_DATE is %j', (se
   expect(builtOn().toISOString()).toBe('2026-11-15T10:00:00.000Z');
 });
 
-test('a day that cannot be read stops the build', () => {
+test('rejects an invalid BUILD_DATE', () => {
   expect(() => builtOn('31/03/2027')).toThrow(
     'BUILD_DATE is "31/03/2027"; write a day such as 2027-04-02.',
   );

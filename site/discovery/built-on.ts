@@ -1,6 +1,6 @@
 /**
- * The day the site is built for: today, or the one that BUILD_DATE names (2027-04-02). The only place
- * that asks the clock; pages, feed and structured data are told.
+ * The day of the build: today, or BUILD_DATE (2027-04-02). Nothing else in the build reads the clock;
+ * pages, feeds and structured data get this date.
  */
 export function builtOn(setting: string | undefined = process.env.BUILD_DATE): Date {
   const date = setting ? new Date(setting) : new Date();

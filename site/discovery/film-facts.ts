@@ -3,7 +3,7 @@ import { filmClock } from '#assets/film/film-clock.ts';
 import poster from '#assets/pictures/film-poster-1200.jpg?url';
 import { film } from '#content/film.ts';
 
-/** What search engines are told of the film; every one of them plays MP4. */
+/** The film for structured data. MP4, because all search engines can play it. */
 export const filmFacts = {
   file: mp4,
   poster,

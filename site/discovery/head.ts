@@ -4,10 +4,10 @@ import type { Page } from '#content/page.ts';
 import { palette } from '#drawing/palette.ts';
 import { socialCardFile } from './social-card/social-card-file.ts';
 
-/** The colour of the browser's own frame: the header's paper. */
+/** The colour of the browser's own interface: that of the header. */
 const themeColour = palette.paper;
 
-/** In the page: a file of its own costs every page a request for less than a request's headers. */
+/** Inline, because the file is smaller than the headers of a request. */
 const icon = `data:image/svg+xml,${readFileSync('site/public/favicon.svg', 'utf8')
   .trim()
   .replace(/[^\w:/=.,;()@-]/g, encodeURIComponent)}`;
@@ -24,13 +24,13 @@ export const socialCardOf = (page: Page) => ({
   alt: `${page.kicker}: ${page.cardTitle ?? page.title}. The ${identity.name} logo beside a wall of star tiles.`,
 });
 
-/** The account on X by its name; a placeholder is not someone's account. */
+/** The account on X, unless the identity has a placeholder. */
 function xAccount(): { name: string; content: string }[] {
   const { hostname, pathname } = new URL(identity.social.x);
   return hostname === 'x.com' ? [{ name: 'twitter:site', content: `@${pathname.slice(1)}` }] : [];
 }
 
-/** Everything in a page's head that follows from what the page is. */
+/** The title, meta and link elements of a page. */
 export function headOf(page: Page) {
   const title = titleOf(page);
   const address = addressOf(page.path);
@@ -40,7 +40,7 @@ export function headOf(page: Page) {
     title,
     meta: [
       { name: 'description', content: page.description },
-      // The page answers under other addresses than its own, so it has no canonical one either.
+      // These pages are served at other URLs than their own, so they have no canonical URL either.
       ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
       { name: 'theme-color', content: themeColour },
       { property: 'og:type', content: 'website' },
@@ -66,7 +66,7 @@ export function headOf(page: Page) {
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: icon, type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      // Whoever keeps the site as an app starts there.
+      // An installed app starts on the home page.
       ...(page.path === '/' ? [{ rel: 'manifest', href: '/site.webmanifest' }] : []),
       ...(page.feed
         ? [

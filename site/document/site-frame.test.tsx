@@ -14,7 +14,7 @@ const footerOf = (page: typeof home) =>
   renderToStaticMarkup(
     <SiteFooter expertise={expertiseOf(content.services)} page={page} year={2031} />,
   );
-/** What the links to a path say of the page they are on. */
+/** The values of `aria-current` of the links to a path. */
 const currentOn = (html: string, path: string) =>
   new Set(
     (html.match(/<a [^>]*>/g) ?? [])
@@ -25,15 +25,15 @@ const currentOn = (html: string, path: string) =>
 test.each([
   ['header', headerOf(home)],
   ['footer', footerOf(home)],
-])('the %s marks the links to its own page, and no others', (_name, html) => {
+])('the %s marks only links to the current page', (_name, html) => {
   expect(currentOn(html, '/')).toEqual(new Set(['page']));
   expect(currentOn(html, '/services')).toEqual(new Set([undefined]));
 });
 
-test('the header marks the part of the site that a page belongs to', () => {
+test('the header marks the section of the current page', () => {
   expect(currentOn(headerOf(pageOfCaseStudy(study)), '/portfolio')).toEqual(new Set(['true']));
 });
 
-test('§2 the footer shows the year it is given', () => {
+test('§2 the footer shows the given year', () => {
   expect(footerOf(home)).toContain('2031');
 });

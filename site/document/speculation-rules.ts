@@ -1,4 +1,4 @@
-/** What a visitor is about to open is prepared: on a press, or after a moment under the pointer. */
+/** Prerenders a page when its link is pressed, or hovered for a moment (`moderate`). */
 export const speculationRules = {
   prerender: [
     {

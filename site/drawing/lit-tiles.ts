@@ -1,20 +1,20 @@
-import { seeded } from './seeded.ts';
+import { seededRandom } from './seeded-random.ts';
 
 export interface LitTile {
   readonly tone: 'teal' | 'red' | 'brass' | 'bone';
-  /** Tiles between it and the end edge. */
+  /** The number of tiles between it and the end edge. */
   readonly end: number;
-  /** Tiles above it. */
+  /** The number of tiles above it. */
   readonly top: number;
-  /** Text stands elsewhere on a small screen, and so does the light. */
+  /** Small and large screens have text in different places, so lit tiles differ, too. */
   readonly on?: 'narrow' | 'wide';
 }
 
 const tones = ['red', 'brass', 'bone', 'teal'] as const;
 
-/** Lights for a page that has none of its own: one of each tone, no two in one row and column. */
+/** Lit tiles for a page without its own: one of each tone, none beside another. */
 export function litTiles(seed: string, columns: number, rows: number): readonly LitTile[] {
-  const random = seeded(`${seed} lit`);
+  const random = seededRandom(`${seed} lit`);
   const taken: LitTile[] = [];
   for (const tone of tones.slice(0, Math.min(4, columns * rows))) {
     const free = Array.from({ length: columns * rows }, (_, at) => ({

@@ -1,14 +1,14 @@
 /**
- * Sets text as outlines, so that a drawing needs no font where it is shown. Static faces only: the
- * reader of the fonts cannot instantiate a compressed variable font.
+ * Converts text to outlines, so that a drawing needs no font. Static fonts only: fontkit cannot
+ * instantiate a compressed variable font.
  */
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 
 const opened = new Map<string, Font>();
 
-/** A face of a Fontsource package, such as `bricolage-grotesque` 700, as installed for a module. */
-export function openFace(
+/** Opens a font of a Fontsource package that is installed for `module`. */
+export function openFont(
   family: string,
   weight = 400,
   style: 'normal' | 'italic' = 'normal',
@@ -18,28 +18,28 @@ export function openFace(
   const known = opened.get(file);
   if (known !== undefined) return known;
   const font = openSync(createRequire(module).resolve(file));
-  if (!('layout' in font)) throw new Error(`${file} is a collection, not one face`);
+  if (!('layout' in font)) throw new Error(`${file} is a collection, not a single font`);
   opened.set(file, font);
   return font;
 }
 
 export interface Setting {
   readonly size: number;
-  /** Left end and baseline of the line. */
+  /** The left end and the baseline of the line. */
   readonly x?: number;
   readonly y?: number;
-  /** Extra space after every letter, in ems. */
+  /** Extra space between letters, in ems. */
   readonly tracking?: number;
   readonly decimals?: number;
 }
 
-/** The width of a line without its last letter's tracking, in the drawing's units. */
+/** The width of a line in the units of the drawing, without tracking after the last letter. */
 export function measure(font: Font, text: string, { size, tracking = 0 }: Setting): number {
   const { advanceWidth, glyphs } = font.layout(text);
   return (advanceWidth / font.unitsPerEm + tracking * Math.max(0, glyphs.length - 1)) * size;
 }
 
-const letters = {
+const pathCommands = {
   moveTo: 'M',
   lineTo: 'L',
   quadraticCurveTo: 'Q',
@@ -58,7 +58,7 @@ export function outline(font: Font, text: string, setting: Setting): string {
     const place = positions[index];
     const left = pen + (place?.xOffset ?? 0) * scale;
     for (const { command, args } of glyph.path.commands) {
-      data += letters[command as keyof typeof letters];
+      data += pathCommands[command as keyof typeof pathCommands];
       data += args
         .map((value, part) =>
           Number((part % 2 === 0 ? left + value * scale : y - value * scale).toFixed(decimals)),

@@ -6,7 +6,7 @@ import { toneColours } from './tones.ts';
 
 const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
 
-/** The declared tokens whose value has the given form, as name and value. */
+/** The names and values of tokens whose value matches the pattern. */
 const declared = (pattern: string) =>
   [...tokens.matchAll(new RegExp(`^\\s*--([a-z0-9-]+): ${pattern};$`, 'gm'))].map(
     ([, name = '', value = '']) => [name, value] as const,
@@ -14,7 +14,7 @@ const declared = (pattern: string) =>
 
 const colours = declared('(#[0-9a-f]{6})');
 
-test('the palette of the drawings is the palette of the pages, colour for colour', () => {
+test('the palettes of drawings and pages are equal', () => {
   const named = colours.map(([name, colour]) => [
     name.replace(/-([a-z0-9])/g, (_, next: string) => next.toUpperCase()),
     colour,
@@ -24,7 +24,7 @@ test('the palette of the drawings is the palette of the pages, colour for colour
 
 test('a tile has the same colour in a file as on a page', () => {
   const byName = Object.fromEntries(colours);
-  // The first declaration is the default; later ones are for visitors who prefer more contrast.
+  // The first declaration is the default. Later ones are for a preference for more contrast.
   const tokenOf = Object.fromEntries(declared('var\\(--([a-z0-9-]+)\\)').reverse());
   const onPages = tones.map((tone) => [tone, byName[String(tokenOf[`tile-${tone}`])]]);
   expect(toneColours).toEqual(Object.fromEntries(onPages));

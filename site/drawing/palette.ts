@@ -1,6 +1,6 @@
 /**
- * The palette of styles/tokens.css for drawings that become files: a file cannot read the page's
- * custom properties. A test keeps the two in step.
+ * The palette of styles/tokens.css for picture files, which cannot use the page's custom properties.
+ * palette.test.ts compares the two.
  */
 export const palette = {
   ink: '#0a2827',

@@ -1,9 +1,9 @@
 import { starPath } from './star.ts';
 
-/** How much of the star is opening: with less the ring looks heavy, with more its tips look thin. */
-const usualOpening = 0.58;
+/** The share of the radius that is cut out. Less looks heavy; more makes the tips thin. */
+const defaultOpening = 0.58;
 
-/** The mark: one star of the wall with the same star cut out of it. Fill it with the even-odd rule. */
-export function starRingPath(centre: number, radius: number, opening = usualOpening): string {
+/** The logo's star: a star with a smaller one cut out. Fill it with the even-odd rule. */
+export function starRingPath(centre: number, radius: number, opening = defaultOpening): string {
   return starPath(centre, centre, radius) + starPath(centre, centre, radius * opening);
 }

@@ -1,36 +1,36 @@
-import { seeded } from './seeded.ts';
+import { seededRandom } from './seeded-random.ts';
 import { starPath } from './star.ts';
 
-/** The tones a tile can have, darkest first; the last four are the lit ones. */
+/** The tones of tiles, darkest first. The last four are those of lit tiles. */
 export const tones = ['1', '2', '3', '4', 'teal', 'red', 'brass', 'bone'] as const;
 export type Tone = (typeof tones)[number];
 
 export interface WallOptions {
-  /** Any text; the same text always draws the same wall. A page uses its own path. */
+  /** The same seed draws the same wall. A page's seed is its path. */
   readonly seed: string;
   readonly columns: number;
   readonly rows: number;
-  /** Side of one tile's square cell, in the drawing's own units. */
+  /** The side of a tile's square cell in the units of the drawing. */
   readonly size?: number;
-  /** How many tiles are lit in colour. */
+  /** The number of coloured tiles. */
   readonly lit?: number;
   readonly litTones?: readonly Tone[];
-  /** Lights chosen tiles, for a wall that draws something; `undefined` leaves the tile as it is. */
+  /** Sets the tone of chosen tiles; `undefined` leaves a tile unchanged. */
   readonly litAt?: (column: number, row: number) => Tone | undefined;
-  /** Where the wall is calm, so that text can stand there. */
+  /** Where the tiles are dark, because text is above them. */
   readonly calm?: 'start' | 'centre' | 'none';
 }
 
 export interface Wall {
   readonly width: number;
   readonly height: number;
-  /** Side of one tile's cell. */
+  /** The side of a tile's cell. */
   readonly size: number;
-  /** One path per tone, darkest first: a wall of any size is at most eight elements. */
+  /** One path per tone, darkest first. */
   readonly paths: readonly { readonly tone: Tone; readonly d: string }[];
 }
 
-/** How bright a tile may be at a place: nothing competes with text where the wall is calm. */
+/** How bright a tile may be, from 0 to 1. `across` is its position from 0 (start) to 1 (end). */
 function brightnessAt(across: number, calm: WallOptions['calm']): number {
   if (calm === 'start') return Math.max(0, (across - 0.25) / 0.75);
   if (calm === 'centre') return Math.abs(across - 0.5) * 2;
@@ -38,8 +38,8 @@ function brightnessAt(across: number, calm: WallOptions['calm']): number {
 }
 
 /**
- * The brand's one device: the eight-pointed star-and-cross tiling. Stars touch tip to tip on a
- * square grid, and the ground that shows between them is the crosses.
+ * Draws the brand's pattern: eight-pointed stars that touch tip to tip on a square grid. The ground
+ * between them has the shape of crosses.
  */
 export function drawWall({
   seed,
@@ -51,7 +51,7 @@ export function drawWall({
   litAt,
   calm = 'none',
 }: WallOptions): Wall {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const tiles = Array.from({ length: columns * rows }, (_, index) => {
     const column = index % columns;
     const row = Math.floor(index / columns);
@@ -59,7 +59,7 @@ export function drawWall({
     const tone = tones[Math.min(3, Math.floor(random() * (1 + brightness * 3.4)))] as Tone;
     return { column, row, brightness, tone, draw: random() };
   });
-  // Lit tiles are drawn among the brighter half, the likeliest first, so that none falls under text.
+  // Lit tiles come from the brighter part of the wall, so none is under text.
   const candidates = tiles
     .filter(({ brightness }) => brightness > 0.3)
     .sort((one, other) => other.draw * other.brightness - one.draw * one.brightness)

@@ -1,7 +1,7 @@
 import { palette } from './palette.ts';
 import type { Tone } from './tile-wall.ts';
 
-/** The colour of every tone in a drawing that becomes a file; pages have the same as `--tile-…`. */
+/** The colour of each tone in picture files. Pages have the same colours as `--tile-…`. */
 export const toneColours: Readonly<Record<Tone, string>> = {
   '1': palette.ink1,
   '2': palette.ink2,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { litTiles } from './lit-tiles.ts';
 import { wallRuns } from './wall-runs.ts';
 
-/** Every tile that a tone covers, as places. */
+/** The column and row of every tile in a path. */
 function placesOf(d: string): readonly string[] {
   let [x, y] = [0, 0];
   return [...d.matchAll(/m(-?\d+) (\d+)h(\d+)/g)].flatMap(([, right, down, length]) => {
@@ -11,7 +11,7 @@ function placesOf(d: string): readonly string[] {
   });
 }
 
-test('no tile has two tones, and none is outside of the wall', () => {
+test('every tile has one tone and is inside the wall', () => {
   const runs = wallRuns({ seed: '/about', columns: 9, rows: 4, calm: 'none' });
   const places = runs.flatMap(({ d }) => placesOf(d));
   expect(new Set(places).size).toBe(places.length);
@@ -23,7 +23,7 @@ test('no tile has two tones, and none is outside of the wall', () => {
   }
 });
 
-test('a seed always draws the same wall, and another seed another wall', () => {
+test('the wall depends on the seed', () => {
   const wall = (seed: string) => wallRuns({ seed, columns: 9, rows: 4, calm: 'start' });
   expect(wall('/about')).toEqual(wall('/about'));
   expect(wall('/about')).not.toEqual(wall('/team'));
@@ -37,7 +37,7 @@ test('a calm wall has no light tile behind text', () => {
 });
 
 test.each(['/about', '/team', '/faqs'])(
-  '%s has lights of every tone, none beside another',
+  '%s has lit tiles of different tones that do not touch',
   (seed) => {
     const lit = litTiles(seed, 3, 3);
     expect(new Set(lit.map(({ tone }) => tone)).size).toBe(lit.length);

@@ -1,36 +1,38 @@
-import { seeded } from './seeded.ts';
+import { seededRandom } from './seeded-random.ts';
 
-/** The tones of a wall's dark tiles above its darkest, which is the ground of the drawing. */
+/** The tones of dark tiles. The darkest tone is missing: it is the background. */
 const runTones = ['2', '3', '4'] as const;
 export type RunTone = (typeof runTones)[number];
 
 export interface WallRunsOptions {
-  /** Any text; the same text always draws the same wall. */
+  /** The same seed draws the same wall. */
   readonly seed: string;
   readonly columns: number;
   readonly rows: number;
-  /** Calm towards the start, where text stands, or alike everywhere. */
+  /** `start`: dark towards the start, where text is; `none`: the same everywhere. */
   readonly calm: 'start' | 'none';
 }
 
-/** Tiles of a wall beyond the end edge of the column (TileWall.module.css). */
-const beyond = 7;
-/** How far from the end edge of the column a wall that is calm at its start comes to rest, in tiles. */
-const calmAfter = 13;
+/** Tiles beyond the end edge of the text column (TileWall.module.css). */
+const tilesBeyondColumn = 7;
+/** The distance from the column's end edge, in tiles, over which the tiles become dark. */
+const fadeLength = 13;
 
-/** The tone of each tile of a row. Drawn from the end edge: a wider wall has the same tiles there. */
+/** The tones of a row, drawn from the end edge so that a wider wall has the same tiles there. */
 function toneRow(
   { columns, calm }: WallRunsOptions,
   random: () => number,
 ): (RunTone | undefined)[] {
   return Array.from({ length: columns }, (_, fromEnd) => {
     const brightness =
-      calm === 'none' ? 0.7 : Math.min(1, Math.max(0, 1 - (fromEnd - beyond) / calmAfter));
+      calm === 'none'
+        ? 0.7
+        : Math.min(1, Math.max(0, 1 - (fromEnd - tilesBeyondColumn) / fadeLength));
     return runTones[Math.min(3, Math.floor(random() * (1 + brightness * 3.4))) - 1];
   }).reverse();
 }
 
-/** One row's tiles of a tone that lie together. */
+/** Adjacent tiles of one tone in a row. */
 interface Run {
   readonly x: number;
   readonly y: number;
@@ -47,12 +49,12 @@ const runsOf = (rows: readonly (RunTone | undefined)[][], tone: RunTone): readon
   );
 
 /**
- * The tones of a wall as rows of squares, one unit each: `m3 2h2` is a line of width one over two squares,
- * three further on than the last line ended and two rows below it. A mask makes stars of the squares, so
- * that a wall of any size costs a few hundred bytes of a page.
+ * Draws each tone as a path of horizontal lines, one unit per tile: `m3 2h2` moves three tiles on and
+ * two rows down, and draws two tiles. A mask turns the squares into stars. A whole wall needs only a
+ * few hundred bytes.
  */
 export function wallRuns(options: WallRunsOptions) {
-  const random = seeded(options.seed);
+  const random = seededRandom(options.seed);
   const rows = Array.from({ length: options.rows }, () => toneRow(options, random));
   return runTones.flatMap((tone) => {
     let [lastX, lastY] = [0, 0];

@@ -8,7 +8,7 @@ import { isOpen } from '#content/job.ts';
 import { allPagesOf, indexedPagesOf } from '#discovery/all-pages.ts';
 import { builtOn } from '#discovery/built-on.ts';
 import { addressOf } from '#discovery/head.ts';
-import { graphOf, inScript } from '#discovery/structured-data/graph.ts';
+import { graphOf, toScriptText } from '#discovery/structured-data/graph.ts';
 import { content } from '#harness/content.ts';
 import { built, builtPage, builtPages } from './built-pages.ts';
 import { schemaOrgDefinitions } from './vocabulary.ts';
@@ -164,6 +164,6 @@ test('escapes texts so that they cannot close the script element', () => {
     { ...page, description: '<!--', kicker: '', updated: '2026-11-15' },
     options,
   );
-  expect(inScript(graph)).not.toContain('<');
-  expect(JSON.parse(inScript(graph))).toEqual(graph);
+  expect(toScriptText(graph)).not.toContain('<');
+  expect(JSON.parse(toScriptText(graph))).toEqual(graph);
 });

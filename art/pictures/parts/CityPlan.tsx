@@ -1,4 +1,4 @@
-import { seeded } from '#drawing/seeded.ts';
+import { seededRandom } from '#drawing/seeded-random.ts';
 import { Drawing } from './Drawing.tsx';
 
 export interface CityPlanProps {
@@ -72,7 +72,7 @@ export function CityPlan({
   skin = 'paper',
   className,
 }: CityPlanProps) {
-  const random = seeded('city plan');
+  const random = seededRandom('city plan');
   const colours = skins[skin];
   const reach = Math.hypot(width, height);
   const paths = ['', '', '', ''];

@@ -1,4 +1,4 @@
-import { seeded } from '#drawing/seeded.ts';
+import { seededRandom } from '#drawing/seeded-random.ts';
 import { Drawing } from './Drawing.tsx';
 
 const hours = {
@@ -44,7 +44,7 @@ const windowPath = (x: number, y: number, wide: number, tall: number) =>
 
 /** The front of a hotel: sky, sun, a neighbouring building, and pointed windows, some of them lit. */
 export function Facade({ seed, width, height, hour = 'dusk', bays = 6, className }: FacadeProps) {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const colours = hours[hour];
   const bay = (width * 0.62) / bays;
   const left = width * 0.3;

@@ -6,20 +6,20 @@ import { addressOf } from '../head.ts';
 import { descriptionOf } from '../job-description.ts';
 import { declaration } from './xml.ts';
 
-const moment = (day: string) => `${day}T00:00:00Z`;
+const toTimestamp = (day: string) => `${day}T00:00:00Z`;
 
 const entry = (job: Job) => `  <entry>
     <id>${addressOf(job.page.path)}</id>
     <title>${escapeHtml(job.title)}</title>
     <link href="${addressOf(job.page.path)}"/>
-    <published>${moment(job.datePosted)}</published>
-    <updated>${moment(job.page.updated)}</updated>
+    <published>${toTimestamp(job.datePosted)}</published>
+    <updated>${toTimestamp(job.page.updated)}</updated>
     <summary>${escapeHtml(job.shortDescription)}</summary>
     <content type="html">${escapeHtml(descriptionOf(job))}</content>
   </entry>
 `;
 
-/** The positions one can still apply for, as an Atom feed (RFC 4287). */
+/** The open jobs as an Atom feed (RFC 4287). */
 export function atomFeed(jobs: readonly Job[], now: Date): string {
   const open = jobs.filter((job) => isOpen(job, now));
   const updated = [career.page.updated, ...open.map(({ page }) => page.updated)].sort().at(-1);
@@ -29,7 +29,7 @@ export function atomFeed(jobs: readonly Job[], now: Date): string {
   <link rel="self" type="application/atom+xml" href="${addressOf(jobsFeed.path)}"/>
   <link rel="alternate" type="text/html" href="${addressOf(career.page.path)}"/>
   <author><name>${escapeHtml(identity.name)}</name></author>
-  <updated>${moment(String(updated))}</updated>
+  <updated>${toTimestamp(String(updated))}</updated>
 ${open.map(entry).join('')}</feed>
 `;
 }

@@ -7,17 +7,17 @@ import { addressOf } from '../head.ts';
 
 const entry = (page: Page) => `- [${page.title}](${addressOf(page.path)}): ${page.description}`;
 
-/** The site in one page of Markdown, for programs that read instead of look (llmstxt.org). */
+/** llms.txt: an overview of the site in Markdown for language models (llmstxt.org). */
 export function llms(content: Content): string {
   const pages = indexedPagesOf(content).filter((page) => page !== home);
-  const under = (path: string) => pages.filter(({ parent }) => parent?.path === path);
+  const childrenOf = (path: string) => pages.filter(({ parent }) => parent?.path === path);
   const parents = [
     ...new Map(pages.flatMap(({ parent }) => (parent ? [[parent.path, parent]] : []))),
   ];
-  const alone = pages.filter(({ parent }) => !parent);
+  const topLevel = pages.filter(({ parent }) => !parent);
   const sections = [
-    { title: 'Pages', pages: alone },
-    ...parents.map(([path, { title }]) => ({ title, pages: under(path) })),
+    { title: 'Pages', pages: topLevel },
+    ...parents.map(([path, { title }]) => ({ title, pages: childrenOf(path) })),
   ];
   return [
     `# ${identity.name}\n`,

@@ -1,5 +1,5 @@
 import { addressOf } from '../head.ts';
 
-/** Everyone may read everything; the service behind the form has nothing to read. */
+/** Allows everything except the endpoint of the form, which has no pages. */
 export const robots = (): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${addressOf('/sitemap.xml')}`, ''].join('\n');

@@ -1,10 +1,10 @@
 import { identity } from '#agency/identity.ts';
 import { addressOf } from '../head.ts';
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 350;
 
-/** Where to report a hole in the site's security (RFC 9116). */
+/** security.txt: where to report a vulnerability (RFC 9116). */
 export function security(builtOn: Date): string {
   const expires = new Date(builtOn);
   expires.setUTCDate(expires.getUTCDate() + validDays);

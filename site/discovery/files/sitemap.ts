@@ -4,7 +4,7 @@ import { indexedPagesOf, lastChange } from '../all-pages.ts';
 import { addressOf } from '../head.ts';
 import { declaration } from './xml.ts';
 
-/** The pages that want to be found, with the day each was changed (sitemaps.org, version 0.9). */
+/** The indexed pages with the dates of their last changes (sitemaps.org, version 0.9). */
 export function sitemap(content: Content): string {
   const pages = indexedPagesOf(content);
   const entries = pages.map(

@@ -4,8 +4,8 @@ export interface Line {
 }
 
 /**
- * Breaks words into exactly `count` lines whose longest is as short as possible, as a typesetter
- * would; null where there are fewer words than lines.
+ * Breaks words into `count` lines so that the longest line is as short as possible. Returns null if
+ * there are fewer words than lines.
  */
 export function balanceLines(
   words: readonly string[],

@@ -16,7 +16,7 @@ const longest = {
 };
 
 test.each([card, longest, { ...card, title: 'Team' }])(
-  'the card of "$title" is the file that the head announces, and at most 60 KB',
+  'the card of "$title" has the announced format and at most 60 KB',
   async (page) => {
     const png = await drawSocialCard(page);
     const { format, width, height } = await sharp(png).metadata();
@@ -25,17 +25,17 @@ test.each([card, longest, { ...card, title: 'Team' }])(
   },
 );
 
-test('the same page always gets the same card, another page another wall', async () => {
+test('the card depends on the page', async () => {
   const [one, again] = await Promise.all([drawSocialCard(card), drawSocialCard(card)]);
   expect(one.equals(again)).toBe(true);
   expect(drawSocialCardSvg({ ...card, seed: '/about' })).not.toBe(drawSocialCardSvg(card));
 });
 
-test('a page without a title gets no card', () => {
+test('rejects a page without a title', () => {
   expect(() => drawSocialCardSvg({ ...card, title: ' ' })).toThrow('needs a title');
 });
 
-test('lines are balanced, and words are never dropped', () => {
+test('balances lines and keeps all words', () => {
   const lines = balanceLines('one two three four'.split(' '), 2, (text) => text.length);
   expect(lines?.map(({ text }) => text)).toEqual(['one two', 'three four']);
   expect(balanceLines(['one'], 2, (text) => text.length)).toBeNull();

@@ -1,55 +1,52 @@
-/**
- * The picture that a shared link shows: the page's own title and its own piece of wall. It is made
- * while the site is built, from outlines and without a browser.
- */
+/** The picture of a shared link: the page's title and its tile wall, drawn without a browser. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { identity } from '#agency/identity.ts';
 import { drawLogo } from '#drawing/logo.ts';
-import { measure, openFace, outline } from '#drawing/outline-text.ts';
+import { measure, openFont, outline } from '#drawing/outline-text.ts';
 import { palette } from '#drawing/palette.ts';
 import { drawWall } from '#drawing/tile-wall.ts';
 import { toneColours } from '#drawing/tones.ts';
 import { balanceLines, type Line } from './balance-lines.ts';
-import { keptCard, type Renderer } from './kept-cards.ts';
+import { cachedCard, type Renderer } from './card-cache.ts';
 import { socialCardFile } from './social-card-file.ts';
 
 export interface SocialCard {
   readonly title: string;
-  /** What kind of page it is, in a word or two. */
+  /** The kind of the page in a word or two. */
   readonly kicker: string;
-  /** The page's path: the card then carries the same wall as the page. */
+  /** The page's path, so that the card has the same wall as the page. */
   readonly seed: string;
 }
 
 const { width, height } = socialCardFile;
 const margin = 72;
-/** The title keeps clear of the three columns of tiles at the end, which are the lit ones. */
+/** The title ends before the three columns of lit tiles. */
 const titleWidth = 720;
 const titleHeight = 338;
-const largest = 128;
+const maxFontSize = 128;
 const tracking = -0.025;
 const leading = 1.04;
 const tile = 120;
 
-/** The number of lines that lets the title stand largest; widths grow with the size, so one measuring is enough. */
-function setTitle(title: string): { lines: readonly Line[]; size: number } {
-  const face = openFace('bricolage-grotesque', 700);
+/** Picks the number of lines with the largest font. Widths are measured at size 1 and scaled. */
+function layOutTitle(title: string): { lines: readonly Line[]; size: number } {
+  const face = openFont('bricolage-grotesque', 700);
   const words = title.split(/\s+/).filter(Boolean);
-  const known = new Map<string, number>();
+  const widths = new Map<string, number>();
   const widthOf = (text: string) => {
-    const width = known.get(text) ?? measure(face, text, { size: 1, tracking });
-    known.set(text, width);
+    const width = widths.get(text) ?? measure(face, text, { size: 1, tracking });
+    widths.set(text, width);
     return width;
   };
-  const settings = [1, 2, 3, 4].flatMap((count) => {
+  const layouts = [1, 2, 3, 4].flatMap((count) => {
     const lines = balanceLines(words, count, widthOf);
     if (lines === null) return [];
     const longest = Math.max(...lines.map((line) => line.width));
-    const size = Math.min(largest, titleWidth / longest, titleHeight / (count * leading));
+    const size = Math.min(maxFontSize, titleWidth / longest, titleHeight / (count * leading));
     return [{ lines, size: Math.floor(size) }];
   });
-  const [first, ...others] = settings;
+  const [first, ...others] = layouts;
   if (first === undefined) throw new Error('A social card needs a title');
   return others.reduce((best, next) => (next.size > best.size ? next : best), first);
 }
@@ -62,11 +59,11 @@ function wall(seed: string): string {
   return `<g transform="translate(0 -45)">${paint(calm.paths)}<g transform="translate(${7 * tile})">${paint(lit.paths)}</g></g>`;
 }
 
-/** The card as SVG with every letter in outlines. */
+/** The card as SVG, with text as outlines. */
 export function drawSocialCardSvg({ title, kicker, seed }: SocialCard): string {
-  const display = openFace('bricolage-grotesque', 700);
-  const mono = openFace('geist-mono', 500);
-  const { lines, size } = setTitle(title);
+  const display = openFont('bricolage-grotesque', 700);
+  const mono = openFont('geist-mono', 500);
+  const { lines, size } = layOutTitle(title);
   const logo = drawLogo('dark');
   const host = new URL(identity.origin).host;
   const small = { size: 22, tracking: 0.04 };
@@ -93,7 +90,7 @@ export function drawSocialCardSvg({ title, kicker, seed }: SocialCard): string {
   );
 }
 
-/** At most 64 colours: flat areas need no more, and the file stays small. */
+/** 64 colours are enough for flat areas and keep the file small. */
 const png = { palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 3 } as const;
 
 const renderer: Renderer = {
@@ -101,9 +98,9 @@ const renderer: Renderer = {
   render: (svg) => sharp(Buffer.from(svg)).png(png).toBuffer(),
 };
 
-/** Not in a fresh clone, and gone with the packages: a build may rely on nothing in it. */
-const kept = join('node_modules', '.cache', 'social-cards');
+/** May be missing: a fresh clone has no cache. */
+const cacheFolder = join('node_modules', '.cache', 'social-cards');
 
-/** The card as a PNG. Rendering takes longer than all else in a build, so a card is kept. */
+/** The card as PNG. Cached, because rendering is the slowest part of a build. */
 export const drawSocialCard = (card: SocialCard): Promise<Buffer> =>
-  keptCard(kept, drawSocialCardSvg(card), renderer);
+  cachedCard(cacheFolder, drawSocialCardSvg(card), renderer);

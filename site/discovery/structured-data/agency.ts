@@ -14,7 +14,7 @@ export const address: PostalAddress = {
 
 const logo = addressOf('/icon-512.png');
 
-/** A ProfessionalService is an Organization to everyone who reads it. */
+/** ProfessionalService is a subtype of Organization. */
 export const agency = (): ProfessionalService => ({
   '@type': 'ProfessionalService',
   '@id': ids.agency,
@@ -37,7 +37,7 @@ export const agency = (): ProfessionalService => ({
   sameAs: Object.values(identity.social),
 });
 
-/** The agency again, short, where a reader may not follow a reference. */
+/** A short copy of the agency, because readers of job postings may not resolve `@id`. */
 export const employer = {
   '@type': 'Organization',
   '@id': ids.agency,

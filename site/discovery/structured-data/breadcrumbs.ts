@@ -4,7 +4,6 @@ import { breadcrumb } from '#content/site.ts';
 import { addressOf } from '../head.ts';
 import { idOn } from './ids.ts';
 
-/** The way from the home page to this one. */
 export const breadcrumbs = (page: Page): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': idOn(page, 'breadcrumbs'),

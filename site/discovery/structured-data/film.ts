@@ -3,9 +3,9 @@ import { film } from '#content/film.ts';
 import { addressOf } from '../head.ts';
 import { ids } from './ids.ts';
 
-/** What only the film's own files know (site/discovery/film-facts.ts). */
+/** Facts about the film's files (site/discovery/film-facts.ts). */
 export interface FilmFacts {
-  /** Addresses in the build. */
+  /** The path in the build. */
   readonly file: string;
   readonly poster: string;
   readonly description: string;

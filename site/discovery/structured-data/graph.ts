@@ -3,28 +3,28 @@ import type { Page } from '#content/page.ts';
 import { allPagesOf, lastChange } from '../all-pages.ts';
 import { agency, website } from './agency.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { type Circumstances, subjectOf } from './subjects.ts';
+import { type BuildContext, subjectOf } from './subjects.ts';
 import { webPage } from './web-page.ts';
 
-/** All that a page tells search engines, in one graph whose parts refer to each other by their @id. */
-export function graphOf(page: Page, circumstances: Circumstances): Graph {
-  const everywhere = [agency(), website()];
+/** The structured data of a page: one graph whose nodes refer to each other by `@id`. */
+export function graphOf(page: Page, context: BuildContext): Graph {
+  const common = [agency(), website()];
   const isIndexed = page.indexed !== false;
-  const subject = subjectOf(page, circumstances);
-  const changed = lastChange(page, allPagesOf(circumstances.content));
+  const subject = subjectOf(page, context);
+  const changed = lastChange(page, allPagesOf(context.content));
   return {
     '@context': 'https://schema.org',
     '@graph': isIndexed
       ? [
-          ...everywhere,
+          ...common,
           webPage(page, subject, changed),
           ...(page.path === '/' ? [] : [breadcrumbs(page)]),
           ...(subject.things ?? []),
         ]
-      : everywhere,
+      : common,
   };
 }
 
-/** The graph as it may stand in a script element: no text in it can end that element. */
-export const inScript = (graph: Graph): string =>
+/** JSON for a script element: escapes `<`, so that no text can end the element. */
+export const toScriptText = (graph: Graph): string =>
   JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);

@@ -6,7 +6,7 @@ import { descriptionOf } from '../job-description.ts';
 import { address, employer } from './agency.ts';
 import { idOn } from './ids.ts';
 
-/** Nothing once the position has closed: search engines punish postings nobody can answer. */
+/** Empty for a closed job: search engines penalise expired postings. */
 export function jobPostings(job: Job, now: Date): readonly JobPosting[] {
   if (!isOpen(job, now)) return [];
   return [

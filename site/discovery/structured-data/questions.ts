@@ -4,7 +4,7 @@ import { answerTo, faqs } from '#content/faqs.ts';
 import { escapeHtml } from '#enquiry/escape-html.ts';
 import { addressOf } from '../head.ts';
 
-/** Every question with the answer the page shows below it. */
+/** The questions with the answers on the page. */
 export function questionThings(questions: readonly FaqQuestion[]): readonly Question[] {
   const { answer } = faqs.list;
   const textOf = (paragraphs: readonly string[]) =>

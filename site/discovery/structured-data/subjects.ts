@@ -16,8 +16,7 @@ import { questionThings } from './questions.ts';
 import { serviceThing } from './service.ts';
 import type { Subject } from './web-page.ts';
 
-/** What is known only while the site is built. */
-export interface Circumstances {
+export interface BuildContext {
   readonly content: Content;
   readonly builtOn: Date;
   readonly film: FilmFacts;
@@ -27,39 +26,39 @@ type PageSubject = readonly [Page, Subject];
 
 const collection: Subject = { type: 'CollectionPage' };
 
-function aService(service: Service): PageSubject {
+function serviceSubject(service: Service): PageSubject {
   const page = pageOfService(service);
   const mainEntity = { '@id': idOn(page, 'service') };
   return [page, { mainEntity, things: [serviceThing(service, page)] }];
 }
 
-function aCaseStudy(study: CaseStudy): PageSubject {
+function caseStudySubject(study: CaseStudy): PageSubject {
   const page = pageOfCaseStudy(study);
   const mainEntity = { '@id': idOn(page, 'case-study') };
   return [page, { mainEntity, things: [caseStudyThing(study, page)] }];
 }
 
-function aPerson(member: TeamMember): PageSubject {
+function personSubject(member: TeamMember): PageSubject {
   const page = pageOfMember(member);
   const mainEntity = { '@id': idOn(page, 'person') };
   return [page, { type: 'ProfilePage', mainEntity, things: [personThing(member, page)] }];
 }
 
-const subjectsOf = ({ content, builtOn, film }: Circumstances): readonly PageSubject[] => [
+const subjectsOf = ({ content, builtOn, film }: BuildContext): readonly PageSubject[] => [
   [home, { things: [filmThing(film)] }],
   [about.page, { type: 'AboutPage', things: [filmThing(film)] }],
   [servicesPage.page, collection],
-  ...content.services.map(aService),
+  ...content.services.map(serviceSubject),
   [portfolio.page, collection],
-  ...content.caseStudies.map(aCaseStudy),
+  ...content.caseStudies.map(caseStudySubject),
   [team.page, collection],
-  ...content.team.map(aPerson),
+  ...content.team.map(personSubject),
   [career.page, collection],
   ...content.jobs.map((job): PageSubject => [job.page, { things: jobPostings(job, builtOn) }]),
   [faqs.page, { type: 'FAQPage', mainEntity: questionThings(content.questions) }],
   [contactPage.page, { type: 'ContactPage', mainEntity: { '@id': ids.agency } }],
 ];
 
-/** What a page is about; a page that is not listed is about itself. */
-export const subjectOf = (page: Page, circumstances: Circumstances): Subject =>
-  subjectsOf(circumstances).find(([{ path }]) => path === page.path)?.[1] ?? {};
+/** Empty for pages that are not listed above. */
+export const subjectOf = (page: Page, context: BuildContext): Subject =>
+  subjectsOf(context).find(([{ path }]) => path === page.path)?.[1] ?? {};

@@ -12,11 +12,11 @@ type WebPageType =
   | 'FAQPage'
   | 'ProfilePage';
 
-/** What a page is about, for search engines. */
+/** The properties of a WebPage that differ between pages. */
 export interface Subject {
   readonly type?: WebPageType;
   readonly mainEntity?: { readonly '@id': string } | readonly Question[];
-  /** Things described on this page and named by their own @id. */
+  /** Further nodes of the graph, with their own `@id`. */
   readonly things?: readonly Thing[];
 }
 

@@ -8,9 +8,8 @@ export interface NewsletterProps {
 }
 
 /**
- * The specification wants a newsletter box whose Send does nothing and calls nothing. `method=dialog`
- * outside a dialog is the platform's own way to say so: the browser drops the submission, with or
- * without JavaScript.
+ * The specification requires a newsletter form whose button does nothing. Browsers ignore the
+ * submission of a form with `method=dialog` outside a dialog, with or without JavaScript.
  */
 export function Newsletter({ content }: NewsletterProps) {
   const field = useId();

@@ -37,7 +37,7 @@ function LinkList({ title, links, page }: LinkListProps) {
 export interface SiteFooterProps {
   page: Page;
   expertise: ReturnType<typeof expertiseOf>;
-  /** The year the page was built in; the visitor's browser corrects it where it has passed. */
+  /** The year of the build. A script updates it in the browser. */
   year: number;
 }
 
@@ -85,7 +85,7 @@ export function SiteFooter({ page, expertise, year }: SiteFooterProps) {
               </li>
             ))}
           </ul>
-          <SocialLinks className={styles.signs} look="icons" />
+          <SocialLinks className={styles.social} look="icons" />
         </div>
       </PageWidth>
       <div aria-hidden="true" className={styles.wordmark} data-name={identity.name} />

@@ -1,4 +1,4 @@
-/** The page says the year it was built in; a page built last year says the right one on 1 January. */
+/** Updates the year: the site may have been built last year. */
 for (const element of document.querySelectorAll('[data-current-year]')) {
   element.textContent = String(new Date().getFullYear());
 }

@@ -19,8 +19,8 @@ export interface MegaMenuProps {
 }
 
 /**
- * The desktop's Company panel: three cards set like a timetable, and the social profiles. Whether it is
- * open the script says: without one nobody would keep the word true.
+ * The Company panel on wide screens. The script sets `aria-expanded`: without the script nothing would
+ * update it.
  */
 export function MegaMenu({ group, menu, page }: MegaMenuProps) {
   return (

@@ -2,7 +2,6 @@ import { header } from '#content/site.ts';
 import styles from './MenuToggle.module.css';
 import { mobileMenuId } from './MobileMenu.tsx';
 
-/** Opens and closes the phone's menu, and says which of the two it will do. */
 export function MenuToggle() {
   return (
     <button

@@ -16,13 +16,13 @@ export interface MobileMenuProps {
 }
 
 /**
- * A popover, so that the browser itself opens and closes it, by the toggle, by Escape and by the
- * backdrop, with or without a script. Submenus share one `name`: the browser keeps at most one open.
+ * A popover: the browser opens and closes it with the toggle, Escape and the backdrop, without a script.
+ * Submenus share a `name`, so the browser keeps at most one open.
  */
 export function MobileMenu({ menu, page }: MobileMenuProps) {
   return (
     <div className={styles.menu} data-mobile-menu="" id={mobileMenuId} popover="auto">
-      {/* A button over the page, not the popover's ::backdrop, through which a click would reach a link. */}
+      {/* A button instead of ::backdrop, because a click on ::backdrop could also activate a link. */}
       <button
         aria-hidden="true"
         className={styles.backdrop}
@@ -45,7 +45,7 @@ export function MobileMenu({ menu, page }: MobileMenuProps) {
                     )}
                   >
                     {entry.title}
-                    <Plus aria-hidden="true" className={styles.sign} size={20} />
+                    <Plus aria-hidden="true" className={styles.icon} size={20} />
                   </summary>
                   <ul className={styles.submenu} role="list">
                     {entry.submenu.map(({ id, link, title }) => (

@@ -14,8 +14,8 @@ export interface SiteHeaderProps {
 }
 
 /**
- * Plain HTML that works as it is: the Company panel opens on hover and focus through CSS, the
- * mobile menu is a popover. site-header.client.ts adds what only a script can.
+ * Works without scripts: CSS opens the Company panel on hover and focus, and the mobile menu is a
+ * popover. site-header.client.ts adds the rest.
  */
 export function SiteHeader({ menu, page }: SiteHeaderProps) {
   return (

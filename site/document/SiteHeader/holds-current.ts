@@ -1,7 +1,7 @@
 import { currentMark, type Page } from '#content/page.ts';
 import type { Menu, MenuGroup } from '#content/site.ts';
 
-/** Whether a group holds the page one is on. Where an entry of its own says so, the group does not. */
+/** Whether a group contains the current page and no top-level entry links to it. */
 export const holdsCurrent = (group: MenuGroup, menu: Menu, page: Page): boolean =>
   group.submenu.some(
     ({ link }) =>

@@ -1,52 +1,52 @@
 /**
- * What the header cannot do in HTML and CSS alone. It is less than a kilobyte rather than a
- * React island: React would cost fifty times that on every page (docs/decisions/0006).
+ * The behaviour of the header that HTML and CSS cannot provide. Not a React island: React would be
+ * fifty times larger on every page (docs/decisions/0006).
  */
 
 /** The bar becomes fixed once the page is scrolled more than this (specification, section 9). */
 const stickyAfter = 80;
-/** Long enough to cross the gap to the panel diagonally, short enough not to be in the way. */
+/** Enough time to move the pointer diagonally to the panel. */
 const leaveDelay = 200;
 
-function followScroll(header: HTMLElement): void {
+function updateSticky(header: HTMLElement): void {
   const update = () => header.toggleAttribute('data-sticky', scrollY > stickyAfter);
   addEventListener('scroll', update, { passive: true });
-  // A page may come back scrolled, or have been scrolled before the script came.
+  // The page may be restored scrolled, or be scrolled before the script loads.
   addEventListener('pageshow', update);
   requestAnimationFrame(update);
 }
 
-/** The Company panel opens on hover, focus and click, closes on Escape, and never traps. */
-function runMegaMenu(entry: HTMLElement): void {
+/** Opens the Company panel on hover, focus and click; closes it on Escape. */
+function enhanceMegaMenu(entry: HTMLElement): void {
   const opener = entry.querySelector('button');
   if (!opener) return;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  // A click keeps the panel open after the pointer has left, until the next click or Escape.
-  let pinned = false;
+  // After a click the panel stays open without hover, until the next click or Escape.
+  let isPinned = false;
 
   const isOpen = () => entry.hasAttribute('data-open');
   const setOpen = (open: boolean) => {
     clearTimeout(leaving);
     entry.toggleAttribute('data-open', open);
     opener.setAttribute('aria-expanded', String(open));
-    if (!open) pinned = false;
+    if (!open) isPinned = false;
   };
 
   entry.setAttribute('data-scripted', '');
-  // The pointer or the focus may have been here before the script was.
+  // The entry may be hovered or focused before the script loads.
   setOpen(entry.matches(':hover, :focus-within'));
 
   entry.addEventListener('pointerenter', (event) => {
     if (event.pointerType === 'mouse') setOpen(true);
   });
   entry.addEventListener('pointerleave', (event) => {
-    if (event.pointerType !== 'mouse' || pinned) return;
+    if (event.pointerType !== 'mouse' || isPinned) return;
     leaving = setTimeout(() => {
       if (!entry.matches(':focus-within')) setOpen(false);
     }, leaveDelay);
   });
   entry.addEventListener('focusin', () => {
-    // A press focuses the button before its click arrives; the click decides then.
+    // A press focuses the button before the click event, which opens the panel.
     if (opener.matches(':focus-visible') || document.activeElement !== opener) setOpen(true);
   });
   entry.addEventListener('focusout', (event) => {
@@ -55,10 +55,10 @@ function runMegaMenu(entry: HTMLElement): void {
     }
   });
   opener.addEventListener('click', () => {
-    // The pointer or the focus has opened it already: the first click means "keep it", not "close it".
-    const open = !(isOpen() && pinned);
+    // Hover or focus has opened the panel already, so the first click pins it.
+    const open = !(isOpen() && isPinned);
     setOpen(open);
-    pinned = open;
+    isPinned = open;
   });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
@@ -70,16 +70,16 @@ function runMegaMenu(entry: HTMLElement): void {
   });
 }
 
-/** The browser opens and closes the mobile menu; this keeps the rest of the page out of reach meanwhile. */
-function accompanyMobileMenu(header: HTMLElement, menu: HTMLElement): void {
+/** Makes the rest of the page inert while the mobile menu is open. */
+function enhanceMobileMenu(header: HTMLElement, menu: HTMLElement): void {
   const toggle = header.querySelector<HTMLElement>('[data-menu-toggle]');
-  const behind = document.querySelectorAll<HTMLElement>('.skip-link, main, footer');
-  const follow = (open: boolean) => {
+  const rest = document.querySelectorAll<HTMLElement>('.skip-link, main, footer');
+  const update = (open: boolean) => {
     toggle?.setAttribute('aria-expanded', String(open));
-    // To make a whole page inert takes a moment: the menu is painted first.
+    // After the menu is painted, because this restyles the whole page.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        for (const part of behind) part.inert = open;
+        for (const part of rest) part.inert = open;
       }),
     );
     if (
@@ -89,16 +89,16 @@ function accompanyMobileMenu(header: HTMLElement, menu: HTMLElement): void {
       toggle?.focus();
     }
   };
-  menu.addEventListener('toggle', (event) => follow((event as ToggleEvent).newState === 'open'));
-  // It may have been opened before the script came.
-  if (CSS.supports('selector(:popover-open)') && menu.matches(':popover-open')) follow(true);
-  // A phone turned sideways may be wide enough for the desktop menu.
+  menu.addEventListener('toggle', (event) => update((event as ToggleEvent).newState === 'open'));
+  // The menu may be open before the script loads.
+  if (CSS.supports('selector(:popover-open)') && menu.matches(':popover-open')) update(true);
+  // A rotated phone may be wide enough for the desktop menu.
   matchMedia('(width >= 900px)').addEventListener('change', () => menu.hidePopover());
 }
 
 const header = document.querySelector<HTMLElement>('[data-site-header]');
 const megaMenu = header?.querySelector<HTMLElement>('[data-mega-menu]');
 const mobileMenu = header?.querySelector<HTMLElement>('[data-mobile-menu]');
-if (header) followScroll(header);
-if (megaMenu) runMegaMenu(megaMenu);
-if (header && mobileMenu) accompanyMobileMenu(header, mobileMenu);
+if (header) updateSticky(header);
+if (megaMenu) enhanceMegaMenu(megaMenu);
+if (header && mobileMenu) enhanceMobileMenu(header, mobileMenu);

@@ -1,5 +1,5 @@
-/** A small seeded generator (mulberry32 over an FNV-1a hash of the seed): the same on every machine. */
-export function seeded(seed: string): () => number {
+/** Random numbers that depend only on the seed: mulberry32 over an FNV-1a hash of it. */
+export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

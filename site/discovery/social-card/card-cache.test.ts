@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptCard, type Renderer } from './kept-cards.ts';
+import { cachedCard, type Renderer } from './card-cache.ts';
 import { drawSocialCardSvg } from './social-card.ts';
 
 const page = { title: 'Web Design Services', kicker: 'Service', seed: '/services' };
@@ -25,36 +25,36 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
-test('a card that has not changed is not made again', async () => {
-  expect(await keptCard(folder, svg, renderer)).toEqual(card(svg));
-  expect(await keptCard(folder, drawSocialCardSvg({ ...page }), renderer)).toEqual(card(svg));
+test('does not render an unchanged card again', async () => {
+  expect(await cachedCard(folder, svg, renderer)).toEqual(card(svg));
+  expect(await cachedCard(folder, drawSocialCardSvg({ ...page }), renderer)).toEqual(card(svg));
   expect(rendered).toEqual([svg]);
 });
 
-test('another title, or another renderer, makes another card', async () => {
+test('renders again after a change of the title or the renderer', async () => {
   const changed = drawSocialCardSvg({ ...page, title: 'Web Design' });
-  await keptCard(folder, svg, renderer);
-  expect(await keptCard(folder, changed, renderer)).toEqual(card(changed));
-  await keptCard(folder, svg, { ...renderer, version: 'two' });
+  await cachedCard(folder, svg, renderer);
+  expect(await cachedCard(folder, changed, renderer)).toEqual(card(changed));
+  await cachedCard(folder, svg, { ...renderer, version: 'two' });
   expect(rendered).toEqual([svg, changed, svg]);
 });
 
 test.each([
-  ['cut short', (kept: Buffer) => kept.subarray(0, 40)],
+  ['cut short', (cached: Buffer) => cached.subarray(0, 40)],
   ['empty', () => Buffer.alloc(0)],
-  ['changed', (kept: Buffer) => Buffer.concat([kept.subarray(0, -1), Buffer.from('?')])],
-])('a kept card that is %s is made again', async (_how, damage) => {
-  await keptCard(folder, svg, renderer);
+  ['changed', (cached: Buffer) => Buffer.concat([cached.subarray(0, -1), Buffer.from('?')])],
+])('renders again if the cached card is %s', async (_how, damage) => {
+  await cachedCard(folder, svg, renderer);
   const [name = ''] = await readdir(folder);
   await writeFile(join(folder, name), damage(await readFile(join(folder, name))));
-  expect(await keptCard(folder, svg, renderer)).toEqual(card(svg));
-  expect(await keptCard(folder, svg, renderer)).toEqual(card(svg));
+  expect(await cachedCard(folder, svg, renderer)).toEqual(card(svg));
+  expect(await cachedCard(folder, svg, renderer)).toEqual(card(svg));
   expect(rendered).toHaveLength(2);
 });
 
-test('builds that run at once each get whole cards and leave nothing behind', async () => {
+test('gives concurrent builds complete cards and leaves one file', async () => {
   const cards = await Promise.all(
-    Array.from({ length: 20 }, () => keptCard(folder, svg, renderer)),
+    Array.from({ length: 20 }, () => cachedCard(folder, svg, renderer)),
   );
   expect(cards.every((each) => each.equals(card(svg)))).toBe(true);
   expect(await readdir(folder)).toHaveLength(1);
