@@ -20,7 +20,8 @@ export default defineConfig({
   publicDir: 'site/public',
   outDir: 'dist/site',
   trailingSlash: 'never',
-  // Inline styles save the round trip for a style sheet before the first paint (docs/decisions/0019).
+  // Inline styles save the round trip for a style sheet before the first paint
+  // (docs/decisions/0019).
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   image: {

@@ -9,8 +9,9 @@ const wait = { stdout: /The site is at (?<journey_origin>\S+)/ };
 const journeys = 'tests/journeys';
 
 /**
- * Chromium renders the suggestions of its address bar as a page in every window, which takes a third of
- * a journey's processor time. Chromium reads the last list only, so Playwright's own list is repeated.
+ * Chromium renders the suggestions of its address bar as a page in every window, which takes a
+ * third of a journey's processor time. Chromium reads the last list only, so Playwright's own list
+ * is repeated.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',

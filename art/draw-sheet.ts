@@ -8,8 +8,8 @@ export interface SheetDrawing {
 
 /**
  * Combines drawings of one colour in one file. Each is a view that a page can show as an image
- * (`<img src="sheet.svg#id">`). They are three heights apart, because an image that is narrower than its
- * drawing also shows the space above and below it.
+ * (`<img src="sheet.svg#id">`). They are three heights apart, because an image that is narrower
+ * than its drawing also shows the space above and below it.
  */
 export function drawSheet(drawings: readonly SheetDrawing[], fill: string): string {
   let top = 0;

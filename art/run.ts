@@ -1,6 +1,7 @@
 /**
- * `npm run art -- NAME`: makes the files of art/NAME/ and writes them into site/, where they are committed.
- * Builds do not need it, so art/ has its own packages. Without a name it lists all names.
+ * `npm run art -- NAME`: makes the files of art/NAME/ and writes them into site/, where they are
+ * committed. Builds do not need it, so art/ has its own packages. Without a name it lists all
+ * names.
  */
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';

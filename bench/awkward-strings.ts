@@ -1,4 +1,7 @@
-/** Texts that have broken other programs. The service must accept or reject each without an error of its own. */
+/**
+ * Texts that have broken other programs. The service must accept or reject each without an error of
+ * its own.
+ */
 export const awkwardStrings: readonly string[] = [
   '',
   ' ',

@@ -44,8 +44,8 @@ const line = (name: string, { perSecond, p50, p99, longest, failed }: EnquiryLoa
   `${name.padEnd(9)} ${Math.round(perSecond).toLocaleString('en-GB').padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms   longest ${longest} ms   failed ${failed}`;
 
 /**
- * Measures durable enquiries a second. The same server without a database takes turns with it, because
- * the load of a shared machine changes; the goal is a ratio within one run.
+ * Measures durable enquiries a second. The same server without a database takes turns with it,
+ * because the load of a shared machine changes; the goal is a ratio within one run.
  */
 export async function run(argv: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -75,7 +75,8 @@ export async function run(argv: string[]): Promise<void> {
     const { enquiries } = await store.stats();
     await store.close();
     await rm(folder, { recursive: true });
-    // At the end of a run wrk does not wait for responses, so more may be stored than it has counted.
+    // At the end of a run wrk does not wait for responses, so more may be stored than it has
+    // counted.
     if (enquiries < measured.all) throw new Error(`${measured.all - enquiries} are missing`);
   }
   const rate = median(durable.map(({ perSecond }) => perSecond));

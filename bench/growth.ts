@@ -90,7 +90,10 @@ function printSteps(project: string): void {
   for (const line of log.split('\n')) if (/ in [\d.]+m?s/.test(line)) console.log(line.trim());
 }
 
-/** Compares the site with an empty one, in turns. The site is rebuilt as after a change, with its social cards. */
+/**
+ * Compares the site with an empty one, in turns. The site is rebuilt as after a change, with its
+ * social cards.
+ */
 function checkAgainstEmpty(project: string, folder: string): boolean {
   const taken = { site: [] as number[], empty: [] as number[] };
   for (let round = 0; round <= rounds; round += 1) {

@@ -67,7 +67,8 @@ async function sendUntilKilled(
   let cutOff = 0;
   let killed: Promise<void> | undefined;
   const { post, close } = createPost(service.url, clients);
-  // Only posts of earlier rounds are repeated: the service is being killed when a post of this round fails.
+  // Only posts of earlier rounds are repeated: the service is being killed when a post of this
+  // round fails.
   const left = [...unacknowledged];
   const client = async () => {
     for (;;) {
@@ -92,7 +93,10 @@ async function sendUntilKilled(
   return cutOff;
 }
 
-/** Starts the real service and kills it under load (`kill -9`), round by round. Then counts what was stored. */
+/**
+ * Starts the real service and kills it under load (`kill -9`), round by round. Then counts what was
+ * stored.
+ */
 export async function killRounds(
   rounds: number,
   clients: number,

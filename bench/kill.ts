@@ -19,7 +19,8 @@ export async function run(argv: string[]): Promise<void> {
     },
   });
   const [rounds, goal] = [Number(values.rounds), Number(values.acknowledged)];
-  // Each round is killed at a random moment, a little after its share, so that the total is reached.
+  // Each round is killed at a random moment, a little after its share, so that the total is
+  // reached.
   const share = Math.ceil(goal / rounds);
   const points: [number, number][] = [];
   let before = 0;

@@ -5,7 +5,10 @@ import { installOwnPackages } from '#scripts/own-packages.ts';
 
 export const about = 'every page in Lighthouse and in use, against a page with one heading';
 
-/** `--quick` measures one page of every kind, paths select pages, `--beside` adds another site's pages. */
+/**
+ * `--quick` measures one page of every kind, paths select pages, `--beside` adds another site's
+ * pages.
+ */
 export async function run(argv: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: argv,

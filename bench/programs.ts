@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
-/** Selections for Debian's installer. Postfix without a configuration does not start after its installation. */
+/**
+ * Selections for Debian's installer. Postfix without a configuration does not start after its
+ * installation.
+ */
 const debconfSelections = 'postfix postfix/main_mailer_type select No configuration\n';
 
 /** Installs a program from Debian unless it is installed. */

@@ -32,7 +32,7 @@ interface Sample {
   readonly slowest: number;
 }
 
-/** Reads the resident memory in megabytes and the number of open descriptors of a process on Linux. */
+/** Reads the resident memory in megabytes and the open descriptors of a process on Linux. */
 async function readUsage(pid: number): Promise<{ memory: number; descriptors: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]);

@@ -20,7 +20,10 @@ export interface Load {
   readonly requests: number;
 }
 
-/** Measures requests for some seconds. Throws if a response is not 2xx, because the figure would mean nothing. */
+/**
+ * Measures requests for some seconds. Throws if a response is not 2xx, because the figure would
+ * mean nothing.
+ */
 export async function load(
   address: string,
   { seconds, connections, headers }: { seconds: number; connections: number; headers: string[] },

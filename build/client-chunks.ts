@@ -15,7 +15,7 @@ export interface ClientChunk {
 const fromRoot = (id: string) =>
   relative('.', id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
 
-/** Writes the sources of every script to dist/client-chunks.json, which tests and the report read. */
+/** Writes the sources of every script to dist/client-chunks.json for tests and the report. */
 export function recordClientChunks(): Plugin {
   return {
     name: 'record-client-chunks',

@@ -25,15 +25,15 @@ export function readContactEndpoint(environment: NodeJS.ProcessEnv = process.env
   return given;
 }
 
-/** Passes the address to pages and scripts, and writes it beside the build for the security policy. */
+/** Passes the address to pages and scripts, and to the security policy through a file. */
 export function contactEndpoint(): AstroIntegration {
   const endpoint = readContactEndpoint();
   return {
     name: 'contact-endpoint',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        // Astro passes variables of an .env file to pages but not to scripts, so this one is not named
-        // CONTACT_ENDPOINT.
+        // Astro passes variables of an .env file to pages but not to scripts, so this one is not
+        // named CONTACT_ENDPOINT.
         const define = { 'import.meta.env.ENQUIRY_ENDPOINT': JSON.stringify(endpoint) };
         updateConfig({ vite: { define } });
       },

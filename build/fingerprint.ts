@@ -16,8 +16,8 @@ const sources = [
 ];
 
 /**
- * The pages of a position change after its last day. The entries are searched as text, because parsing
- * would throw on a mistake that the content check reports better.
+ * The pages of a position change after its last day. The entries are searched as text, because
+ * parsing would throw on a mistake that the content check reports better.
  */
 function closedPositions(texts: readonly string[]): string {
   const today = builtOn().toISOString().slice(0, 10);
@@ -27,7 +27,10 @@ function closedPositions(texts: readonly string[]): string {
   return lastDays.filter((day) => day < today).join();
 }
 
-/** A digest of everything that a build depends on: sources, the endpoint and the positions closed by today. */
+/**
+ * A digest of everything that a build depends on: sources, the endpoint and the positions closed by
+ * today.
+ */
 export async function fingerprint(extraSources: readonly string[] = []): Promise<string> {
   const files = globSync([...sources, ...extraSources], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

@@ -16,7 +16,8 @@ const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:co
  * - scripts get an `integrity` attribute (docs/decisions/0015);
  * - page scripts become `nomodule`, so that browsers do not load them before the first paint
  *   (docs/decisions/0019);
- * - the style of islands is removed from the body, where HTML allows none. base.css has the same rule.
+ * - the style of islands is removed from the body, where HTML allows none. base.css has the same
+ *   rule.
  */
 export const finishPage = (html: string, digestOf: (path: string) => string): string =>
   html

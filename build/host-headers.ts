@@ -63,8 +63,8 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * Maps for nginx's `http` block, one for each header, and the headers for its `server` block. A page is
- * in the maps under its file and under its public path.
+ * Maps for nginx's `http` block, one for each header, and the headers for its `server` block. A
+ * page is in the maps under its file and under its public path.
  */
 function nginxFiles(files: readonly HostedFile[]): { maps: string; headers: string } {
   const common = commonOf(files);
@@ -98,8 +98,8 @@ function nginxFiles(files: readonly HostedFile[]): { maps: string; headers: stri
 }
 
 /**
- * Writes the headers for hosts other than this server: `_headers` into the build for static hosts, and
- * beside it `nginx-maps.conf` and `nginx-headers.conf`.
+ * Writes the headers for hosts other than this server: `_headers` into the build for static hosts,
+ * and beside it `nginx-maps.conf` and `nginx-headers.conf`.
  */
 export async function writeHostHeaders(siteFolder: string, besideFolder: string): Promise<void> {
   const files = await readHostedFiles(siteFolder);

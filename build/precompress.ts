@@ -17,8 +17,8 @@ const compressors = {
 } as const;
 
 /**
- * Writes brotli (11) and gzip (9) copies of every compressible file into a folder beside the build. A
- * copy that is no smaller is left out.
+ * Writes brotli (11) and gzip (9) copies of every compressible file into a folder beside the build.
+ * A copy that is no smaller is left out.
  */
 export async function precompress(
   siteFolder: string,

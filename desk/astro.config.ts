@@ -8,10 +8,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    // Astro does not find these packages by itself, because they are installed in the project's folder.
+    // Astro does not find these packages by itself, because they are installed in the project's
+    // folder.
     ssr: { noExternal: ['astro', '@astrojs/react'] },
     server: { fs: { allow: ['..'] } },
-    // Vite bundles dependencies that it finds late after a reload, in which an open form would be lost.
+    // Vite bundles dependencies that it finds late after a reload, in which an open form would be
+    // lost.
     optimizeDeps: { entries: ['desk-config.ts'] },
   },
 });

@@ -77,7 +77,10 @@ function collectionOf(kind: Kind) {
   } as never);
 }
 
-/** Keystatic infers types from literal fields. These fields are known at run time only, hence the casts. */
+/**
+ * Keystatic infers types from literal fields. These fields are known at run time only, hence the
+ * casts.
+ */
 export const desk: Config = config({
   storage: { kind: 'local' },
   ui: { brand: { name: 'Editing desk' } },

@@ -47,7 +47,10 @@ async function replaceBuild(newBuild: string, sourceDigest: string): Promise<voi
   await writeFile(recordIn(buildFolder), sourceDigest);
 }
 
-/** Checks the content, builds and compresses the site in a temporary folder, and then replaces the last build. */
+/**
+ * Checks the content, builds and compresses the site in a temporary folder, and then replaces the
+ * last build.
+ */
 export async function build(): Promise<void> {
   const stop = new AbortController();
   const finished = new AbortController();

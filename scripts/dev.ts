@@ -1,6 +1,6 @@
 /**
- * Runs site and service at one address. Astro serves the pages and forwards the service's paths to the
- * server, which restarts after every change to its files.
+ * Runs site and service at one address. Astro serves the pages and forwards the service's paths to
+ * the server, which restarts after every change to its files.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,10 @@ import { checkContent } from './check-content.ts';
 import { findProgram } from './find-program.ts';
 import { buildFolder, hasBuild, missingBuildTools } from './last-build.ts';
 
-/** Replaces a missing build. In development the service reads only its response pages from the build. */
+/**
+ * Replaces a missing build. In development the service reads only its response pages from the
+ * build.
+ */
 async function makeEmptyBuild(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'no-build-'));
   await mkdir(join(folder, 'site'));
@@ -27,7 +30,10 @@ async function makeEmptyBuild(): Promise<string> {
   return folder;
 }
 
-/** Throws if a port is taken. Otherwise Astro would choose the next one, and a second service the same data. */
+/**
+ * Throws if a port is taken. Otherwise Astro would choose the next one, and a second service the
+ * same data.
+ */
 async function assertFree(host: string, port: number, setting: string): Promise<void> {
   for (const address of await addressesOf(host)) {
     const probe = createServer();
@@ -62,8 +68,8 @@ async function stopProgram(program: ChildProcess): Promise<void> {
 
 /** Runs the service until `signal` and restarts it after every change. */
 async function runService(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
-  // Many editors replace a file when they save it. Node's watch mode notices that only once, chokidar
-  // every time.
+  // Many editors replace a file when they save it. Node's watch mode notices that only once,
+  // chokidar every time.
   const watcher = watch(serviceSources, { ignoreInitial: true });
   // Quiet, because the service would print its own address, which is not the one to open. Logs and
   // errors are on stderr.
@@ -84,8 +90,8 @@ async function runService(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<
     }, 100);
   });
   const stopped = once(signal, 'abort');
-  // A service that cannot start has printed why, so the program ends. A failure after a change may be
-  // repaired by the next change.
+  // A service that cannot start has printed why, so the program ends. A failure after a change may
+  // be repaired by the next change.
   await Promise.race([
     stopped,
     failed.then((hasFailed) => {

@@ -1,4 +1,5 @@
-// Plain JavaScript, because an older Node cannot load the TypeScript files and would print a syntax error.
+// Plain JavaScript, because an older Node cannot load the TypeScript files and would print a syntax
+// error.
 const minimum = 24;
 const version = process.versions.node;
 if (Number.parseInt(version, 10) < minimum) {

@@ -1,4 +1,7 @@
-/** `npm run doctor`: checks that this machine has what the site and its service need. Changes nothing. */
+/**
+ * `npm run doctor`: checks that this machine has what the site and its service need. Changes
+ * nothing.
+ */
 
 import { StartFailure } from '#server/lifecycle/start-failure.ts';
 import { type Config, readConfig } from '#server/settings/config.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: runs the editing desk beside the development site, on this machine only. The desk has its
- * own packages (desk/package.json) and saves into site/content.
+ * `npm run edit`: runs the editing desk beside the development site, on this machine only. The desk
+ * has its own packages (desk/package.json) and saves into site/content.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

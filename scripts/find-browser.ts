@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findProgram } from './find-program.ts';
 
-/** Arguments for every headless run, also in a container. They prevent updates and background requests. */
+/**
+ * Arguments for every headless run, also in a container. They prevent updates and background
+ * requests.
+ */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

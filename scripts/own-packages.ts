@@ -18,8 +18,8 @@ function installedFrom(record: string): string | undefined {
 }
 
 /**
- * Installs the packages of a folder that is a package of its own. Few people need these packages and
- * they are large, so they are installed when first used and after a change of the lock file.
+ * Installs the packages of a folder that is a package of its own. Few people need these packages
+ * and they are large, so they are installed when first used and after a change of the lock file.
  */
 export function installOwnPackages(folder: string): void {
   const place = join(projectFolder, folder);

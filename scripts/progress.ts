@@ -1,4 +1,7 @@
-/** Prints the progress of a long task: in a terminal one line that changes, otherwise a line for each quarter. */
+/**
+ * Prints the progress of a long task: in a terminal one line that changes, otherwise a line for
+ * each quarter.
+ */
 export function createProgress(task: string): (done: number, total: number) => void {
   let quarter = -1;
   return (done, total) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run release`: makes an archive of the files that docs/deploy/README.md installs on a server. Its
- * package.json lists runtime packages only, so a server installs no build tools.
+ * `npm run release`: makes an archive of the files that docs/deploy/README.md installs on a server.
+ * Its package.json lists runtime packages only, so a server installs no build tools.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -33,7 +33,8 @@ async function fill(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(projectFolder, 'package.json'), 'utf8'));
   const released = JSON.stringify(releaseManifest(manifest), null, 2);
   await writeFile(join(folder, 'package.json'), `${released}\n`);
-  // npm removes packages that the manifest no longer lists from the lock file and keeps all versions.
+  // npm removes packages that the manifest no longer lists from the lock file and keeps all
+  // versions.
   run('npm', ['install', '--package-lock-only', '--loglevel=error'], folder);
 }
 

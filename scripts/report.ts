@@ -1,7 +1,7 @@
 /**
- * `npm run report`: writes dist/report.html, which shows every page with its title, description, social
- * card, structured data, weight and scores. Scores are read from dist/lighthouse.json, if it exists:
- * { "/about": { "performance": 100, … } }.
+ * `npm run report`: writes dist/report.html, which shows every page with its title, description,
+ * social card, structured data, weight and scores. Scores are read from dist/lighthouse.json, if it
+ * exists: { "/about": { "performance": 100, … } }.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { runnerImport } from 'vite';

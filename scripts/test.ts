@@ -1,6 +1,7 @@
 /**
- * Runs one of the three levels of tests (docs/testing.md): `node scripts/test.ts [test|full|nightly]`.
- * With file names it runs only those files. With `--watch` Vitest runs again after every change.
+ * Runs one of the three levels of tests (docs/testing.md): `node scripts/test.ts
+ * [test|full|nightly]`. With file names it runs only those files. With `--watch` Vitest runs again
+ * after every change.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

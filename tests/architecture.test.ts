@@ -11,8 +11,8 @@ const files = (pattern: string) =>
     .sort();
 
 /**
- * Every folder with the folders that it may import (docs/architecture.md). A folder imports only those
- * listed above it, so no two can import each other.
+ * Every folder with the folders that it may import (docs/architecture.md). A folder imports only
+ * those listed above it, so no two can import each other.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   agency: [],

@@ -22,8 +22,8 @@ function found(packages: Packages, place: string, name: string): LockedPackage |
 }
 
 /**
- * npm sometimes writes only the native packages of its own platform into a lock file, and the program then
- * fails on every other platform.
+ * npm sometimes writes only the native packages of its own platform into a lock file, and the
+ * program then fails on every other platform.
  */
 const folders = globSync('**/package-lock.json', { exclude: ['**/node_modules', 'dist'] })
   .map((file) => dirname(file))

@@ -1,6 +1,6 @@
 /**
- * The drawing of the city that is shown before the map: the skyline over the canal, and below it a plan of
- * canal and streets in the eight directions of the tile. It is not to scale.
+ * The drawing of the city that is shown before the map: the skyline over the canal, and below it a
+ * plan of canal and streets in the eight directions of the tile. It is not to scale.
  */
 import { optimize } from 'svgo';
 import { palette } from '#drawing/palette.ts';

@@ -31,7 +31,7 @@ function Flap({ from, to, share }: { from: string; to: string; share: number }) 
   );
 }
 
-/** The departure board with flipping letters. The status of the first flight changes to boarding. */
+/** The departure board with flipping letters. The status of the first row changes to boarding. */
 export function FilmBoard({ seconds }: { seconds: number }) {
   return (
     <div className={styles.board}>

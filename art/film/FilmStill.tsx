@@ -10,8 +10,8 @@ const shapes = {
 } as const;
 
 /**
- * The poster of the film: the board, the pass, and space for the play button. The landscape still shows the
- * wall at a moment when it has moved by whole tiles. The portrait still is for phones.
+ * The poster of the film: the board, the pass, and space for the play button. The landscape still
+ * shows the wall at a moment when it has moved by whole tiles. The portrait still is for phones.
  */
 export function FilmStill({ shape }: { shape: keyof typeof shapes }) {
   const { look, wallAt } = shapes[shape];

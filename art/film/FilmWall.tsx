@@ -6,7 +6,7 @@ import { Drawing } from '../pictures/parts/Drawing.tsx';
 import { easeInOut, linear, progress } from './timing.ts';
 
 export const tile = 128;
-/** The wall moves by a whole number of tiles and is dark at both ends, so that the film can loop. */
+/** The wall moves by whole tiles and is dark at both ends, so that the film can loop. */
 const travel = 3;
 
 const panAt = (seconds: number): number => (seconds / filmClock.seconds) * travel * tile;

@@ -1,6 +1,6 @@
 /**
- * `npm run art -- film`: draws every frame of the film in a headless browser and pipes it into ffmpeg. The
- * two files are committed, so no build needs a browser or ffmpeg.
+ * `npm run art -- film`: draws every frame of the film in a headless browser and pipes it into
+ * ffmpeg. The two files are committed, so no build needs a browser or ffmpeg.
  */
 
 import { spawn } from 'node:child_process';

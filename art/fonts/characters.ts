@@ -6,7 +6,7 @@ export const commonCharacters = `${letters} !"%&'()+,-./:;?@\u00a0£©·×–—
 /** Rare characters, in separate font files that only pages with such a character load. */
 export const rareCharacters = '#$*<=>[\\]^_`{|}~€®°‘←↑↗éèáàíóúñçüö';
 
-/** Every character that the texts of the site may use. Other characters are shown in a system font. */
+/** Every character that the texts of the site may use. Others are shown in a system font. */
 export const charactersInUse = commonCharacters + rareCharacters;
 
 /** Characters as a CSS `unicode-range`: `U+20-22, U+25`. */

@@ -1,7 +1,7 @@
 /**
- * `npm run art -- fonts`: subsets each font to the weights, features and characters in use, and writes a style
- * sheet of fallback fonts with the same height and, on average, the same width. Run it after a build when a
- * test reports a new character, then commit.
+ * `npm run art -- fonts`: subsets each font to the weights, features and characters in use, and
+ * writes a style sheet of fallback fonts with the same height and, on average, the same width. Run
+ * it after a build when a test reports a new character, then commit.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';

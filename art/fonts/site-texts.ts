@@ -15,7 +15,10 @@ const textsIn = (html: string): string[] =>
         .trim(),
     );
 
-/** Splits texts into lines without the space at a break, since fonts differ most in the width of spaces. */
+/**
+ * Splits texts into lines without the space at a break, since fonts differ most in the width of
+ * spaces.
+ */
 const linesOf = (texts: readonly string[], length: number): string[] =>
   texts.flatMap((text) => text.match(new RegExp(`\\S.{0,${length}}(?!\\S)`, 'g')) ?? [text]);
 

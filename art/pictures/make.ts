@@ -1,6 +1,6 @@
 /**
- * `npm run art -- pictures [NAME …]`: makes the files of all pictures, or of some. The files are committed, so
- * no build needs a browser.
+ * `npm run art -- pictures [NAME …]`: makes the files of all pictures, or of some. The files are
+ * committed, so no build needs a browser.
  */
 
 import { glob, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,10 @@ import { weightLimits } from './weight-limits.ts';
 const made = fileURLToPath(asset('pictures/'));
 const density = 2;
 
-/** Flat interfaces look good even with strong compression. The first quality within the limit is used. */
+/**
+ * Flat interfaces look good even with strong compression. The first quality within the limit is
+ * used.
+ */
 async function encodeAvif(picture: Sharp, limit: number, effort: number): Promise<Buffer> {
   let encoded = Buffer.alloc(0);
   for (const quality of [60, 54, 48, 42, 36, 30, 24]) {
@@ -37,7 +40,8 @@ async function encode(name: string, drawing: Buffer, kind: MadePicture['kind']):
     const picture = sharp(drawing).resize({ width });
     await writeFile(
       `${made}${fileName(name, width)}`,
-      // The slowest encoding saves 6 % of each picture, and the portfolio loads five of them on a phone.
+      // The slowest encoding saves 6 % of each picture, and the portfolio loads five of them on a
+      // phone.
       await encodeAvif(picture, weightLimits[kind][width], width === 640 ? 9 : 4),
     );
   }

@@ -1,8 +1,8 @@
 import { minutesOf, type WalkHotel, walkHotels } from '#content/walk.ts';
 
 /**
- * The sample data of all scenes, so that agency, group, hotels, prices and dates are the same in every
- * picture. All names are invented.
+ * The sample data of all scenes, so that agency, group, hotels, prices and dates are the same in
+ * every picture. All names are invented.
  */
 
 export const agency = { name: 'Noor Umrah', city: 'Birmingham' } as const;

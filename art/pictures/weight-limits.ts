@@ -3,8 +3,9 @@ import type { MadePicture, Width } from '#assets/pictures/made-files.ts';
 const card = { 480: 15_000, 640: 9_900, 800: 35_000, 1200: 60_000, 1600: 90_000 } as const;
 
 /**
- * The maximum size of each AVIF file in bytes. It depends on how many pictures a page has and when they load.
- * Pictures for phones have the lowest limit, because two of them are part of the first 90 KB of a page.
+ * The maximum size of each AVIF file in bytes. It depends on how many pictures a page has and when
+ * they load. Pictures for phones have the lowest limit, because two of them are part of the first
+ * 90 KB of a page.
  */
 export const weightLimits: Readonly<Record<MadePicture['kind'], Readonly<Record<Width, number>>>> =
   {

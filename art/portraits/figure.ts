@@ -1,7 +1,7 @@
 /**
  * The common parts of the portraits: a square of 480 units, light from the left, planes instead of
- * outlines, and neutral faces. Each person adds hair, clothes and proportions. The ground is transparent,
- * because the portraits are in front of a tile wall.
+ * outlines, and neutral faces. Each person adds hair, clothes and proportions. The ground is
+ * transparent, because the portraits are in front of a tile wall.
  */
 
 export const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
@@ -21,7 +21,7 @@ export interface Skin {
   readonly lip: string;
 }
 
-/** The neck with the shadow of the chin. `half` is half its width. The clothes cover its lower end. */
+/** The neck with the shadow of the chin. `half` is half its width. Clothes cover its end. */
 export function neck(skin: Skin, half: number): string {
   const [left, right] = [240 - half, 240 + half];
   return (

@@ -1,6 +1,6 @@
 /**
- * The icons of technologies from simple-icons. Adobe's icons were removed in version 14, so they are taken
- * from Iconify's copy of an older version.
+ * The icons of technologies from simple-icons. Adobe's icons were removed in version 14, so they
+ * are taken from Iconify's copy of an older version.
  */
 import { icons as earlier } from '@iconify-json/simple-icons';
 import * as simpleIcons from 'simple-icons';
@@ -19,9 +19,9 @@ const present = new Map(
 );
 
 /**
- * MySQL's icon is the name with a small dolphin, unreadable beside a line of text. This keeps the dolphin
- * in the size of the other icons. The moves of the removed letters stay, because every outline starts
- * relative to the one before.
+ * MySQL's icon is the name with a small dolphin, unreadable beside a line of text. This keeps the
+ * dolphin in the size of the other icons. The moves of the removed letters stay, because every
+ * outline starts relative to the one before.
  */
 function dolphin(path: string): string {
   const outlines = path.match(/m[^m]*/gi) ?? [];

@@ -1,6 +1,7 @@
 /**
- * `npm run art -- wordmarks`: writes partners.svg and clients.svg (one view per wordmark) and wordmarks.ts
- * (their names and widths). The files contain outlines, so the site needs none of the fonts.
+ * `npm run art -- wordmarks`: writes partners.svg and clients.svg (one view per wordmark) and
+ * wordmarks.ts (their names and widths). The files contain outlines, so the site needs none of the
+ * fonts.
  */
 
 import { execFileSync } from 'node:child_process';

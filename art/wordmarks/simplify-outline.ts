@@ -1,8 +1,8 @@
 import fitCurve from 'fit-curve';
 
 /**
- * Redraws an outline with as few cubic curves as a tolerance allows. The outlines of screen fonts have many
- * short quadratic curves; their files become a quarter smaller.
+ * Redraws an outline with as few cubic curves as a tolerance allows. The outlines of screen fonts
+ * have many short quadratic curves; their files become a quarter smaller.
  */
 type Point = readonly [x: number, y: number];
 
@@ -66,7 +66,7 @@ function meetSmoothly(before: readonly Point[], after: readonly Point[]): boolea
   return inX * outX + inY * outY > smooth * Math.hypot(inX, inY) * Math.hypot(outX, outY);
 }
 
-/** Joins curves that continue in the same direction. The contour starts at a corner if it has one. */
+/** Joins curves that continue in the same direction. Contours start at a corner if possible. */
 function runsOf(pieces: readonly (readonly Point[])[]): Point[][] {
   const corner = pieces.findIndex((piece, index) => {
     const before = pieces.at(index - 1);

@@ -1,6 +1,7 @@
 /**
- * The invented wordmarks: letters of an open-licence font and a small mark drawn by hand, in a box 40 units
- * high. Their sizes are chosen by eye for the same visual weight, so light fonts are larger than heavy ones.
+ * The invented wordmarks: letters of an open-licence font and a small mark drawn by hand, in a box
+ * 40 units high. Their sizes are chosen by eye for the same visual weight, so light fonts are
+ * larger than heavy ones.
  */
 export interface Letters {
   readonly text: string;
@@ -19,7 +20,10 @@ export interface Mark {
   readonly width: number;
 }
 
-/** Parts from left to right. A number is a gap, and a list contains parts that start at the same place. */
+/**
+ * Parts from left to right. A number is a gap, and a list contains parts that start at the same
+ * place.
+ */
 export type Part = Letters | Mark | number | readonly (Letters | Mark)[];
 
 const ring = (x: number, y: number, radius: number) =>

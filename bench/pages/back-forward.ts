@@ -1,7 +1,10 @@
 import { lighthousePhone, withTab } from './browser.ts';
 import { linkPath } from './measured-build.ts';
 
-/** Leaves a page and goes back. Empty if the back/forward cache restored it, else the browser's reasons. */
+/**
+ * Leaves a page and goes back. Empty if the back/forward cache restored it, else the browser's
+ * reasons.
+ */
 export const whyNotKept = (chromePath: string, url: string): Promise<string> =>
   withTab(chromePath, async (tab) => {
     await tab.setViewport(lighthousePhone);

@@ -3,8 +3,8 @@ import { connect, type Page } from 'puppeteer-core';
 import { browserArguments } from '../../scripts/find-browser.ts';
 
 /**
- * Chromium does not paint changes outside its window until something inside it changes too, so the window
- * is larger than every emulated screen.
+ * Chromium does not paint changes outside its window until something inside it changes too, so the
+ * window is larger than every emulated screen.
  */
 const chromeFlags = ['--headless=new', '--window-size=1400,1600', ...browserArguments];
 

@@ -8,7 +8,10 @@ import { measureNextPage } from './next-page.ts';
 import { makeTrip } from './trip.ts';
 import { fetchBeforeIdle } from './visit.ts';
 
-/** Adds what Lighthouse does not measure: bytes before idle, scrolling, following a link, going back. */
+/**
+ * Adds what Lighthouse does not measure: bytes before idle, scrolling, following a link, going
+ * back.
+ */
 export async function browse(
   chromePath: string,
   origin: string,

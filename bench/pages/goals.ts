@@ -11,7 +11,10 @@ export const goals = {
   interaction: 50,
 } as const;
 
-/** Paints are multiples of the limit page's; requests and kilobytes count before the browser is idle. */
+/**
+ * Paints are multiples of the limit page's; requests and kilobytes count before the browser is
+ * idle.
+ */
 const home = { firstPaint: 1.7, largestPaint: 1.8, performance: 98, requests: 12, kilobytes: 130 };
 const other = {
   firstPaint: 1.45,

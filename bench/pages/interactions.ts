@@ -51,8 +51,8 @@ function watchPresses(): void {
 }
 
 /**
- * A headless browser paints no frame for a letter in a field alone, and Event Timing would measure up to
- * the next blink of the caret. So every key also changes one pixel.
+ * A headless browser paints no frame for a letter in a field alone, and Event Timing would measure
+ * up to the next blink of the caret. So every key also changes one pixel.
  */
 function showEveryKey(): void {
   const pixel = document.createElement('i');

@@ -6,7 +6,10 @@ import { speculationRules } from '../../site/document/speculation-rules.ts';
 
 /** The limit page is one heading and nothing else. No page of the site can be faster. */
 export const limitPath = '/limit-page';
-/** A page with a link to the limit page, speculation rules and one `<details>`, the simplest control. */
+/**
+ * A page with a link to the limit page, speculation rules and one `<details>`, the simplest
+ * control.
+ */
 export const linkPath = '/limit-link';
 
 const page = (content: string) =>
@@ -17,7 +20,10 @@ export interface MeasuredBuild {
   remove(): Promise<void>;
 }
 
-/** Copies the build and adds the limit page, compressed like all others, so that the same server sends it. */
+/**
+ * Copies the build and adds the limit page, compressed like all others, so that the same server
+ * sends it.
+ */
 export async function copyWithLimitPage(build: string): Promise<MeasuredBuild> {
   const place = await mkdtemp(join(tmpdir(), 'bench-pages-'));
   const [folder, extra] = [join(place, 'build'), join(place, 'extra')];

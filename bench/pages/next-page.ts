@@ -71,8 +71,8 @@ const clickOnce = (chromePath: string, origin: string, from: string, to: string)
   });
 
 /**
- * Follows a visible link to a page, several times, from the first page that has one. A click without
- * prerendering ends the measurement. Returns undefined if no page has a visible link.
+ * Follows a visible link to a page, several times, from the first page that has one. A click
+ * without prerendering ends the measurement. Returns undefined if no page has a visible link.
  */
 export async function measureNextPage(
   chromePath: string,

@@ -5,7 +5,10 @@ import { createScriptScale } from './script-size.ts';
 import { measureWork } from './trip.ts';
 import { visit } from './visit.ts';
 
-/** The load of a machine changes within a round, so the limit page is visited before every tenth page. */
+/**
+ * The load of a machine changes within a round, so the limit page is visited before every tenth
+ * page.
+ */
 const pagesPerLimit = 10;
 
 /**

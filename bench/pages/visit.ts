@@ -87,7 +87,10 @@ export async function visit(
   };
 }
 
-/** Pages load their remaining pictures when idle, but not with Save-Data: a visit with it has the rest. */
+/**
+ * Pages load their remaining pictures when idle, but not with Save-Data: a visit with it has the
+ * rest.
+ */
 export const fetchBeforeIdle = (chromePath: string, url: string): Promise<FetchedFile[]> =>
   withTab(chromePath, async (tab) => {
     await tab.evaluateOnNewDocument(() => {

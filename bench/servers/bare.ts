@@ -1,6 +1,6 @@
 /**
- * `node bench/servers/bare.ts ADDRESS ACCEPT-ENCODING PORT`: the fastest that `node:http` can be. Requests
- * ADDRESS once and sends the same response to every request.
+ * `node bench/servers/bare.ts ADDRESS ACCEPT-ENCODING PORT`: the fastest that `node:http` can be.
+ * Requests ADDRESS once and sends the same response to every request.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';

@@ -1,4 +1,7 @@
-/** `node bench/servers/fastify-static.ts FOLDER PORT`: serves a folder that contains compressed copies. */
+/**
+ * `node bench/servers/fastify-static.ts FOLDER PORT`: serves a folder that contains compressed
+ * copies.
+ */
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 

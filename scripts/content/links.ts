@@ -43,7 +43,7 @@ const linksInText = ({ file, body = '' }: FiledEntry): readonly Link[] =>
 export async function linkMistakes(
   content: Content,
   entries: readonly FiledEntry[],
-  /** Includes the addresses of entries with mistakes: a link to one of them is not a second mistake. */
+  /** Includes entries with mistakes: a link to one of them is not a second mistake. */
   addresses: ReadonlySet<string>,
 ): Promise<readonly Mistake[]> {
   const pages = new Set(allPagesOf(content).map(({ path }) => path));

@@ -55,7 +55,10 @@ function mistakesOfIssue(place: Pick<Mistake, 'file' | 'entry'>, issue: Issue, d
   return [{ ...place, field: fieldName(path), wrong, right: message }];
 }
 
-/** Turns the issues of a schema into mistakes, the first of each field: others usually follow from it. */
+/**
+ * Turns the issues of a schema into mistakes, the first of each field: others usually follow from
+ * it.
+ */
 export function mistakesOf(
   place: Pick<Mistake, 'file' | 'entry'>,
   issues: readonly Issue[],

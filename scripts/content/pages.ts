@@ -24,7 +24,7 @@ export function addressOfEntry({ kind, id }: FiledEntry): readonly string[] {
   return folder === undefined ? [] : [`${folder}${id}`];
 }
 
-/** Finds titles and descriptions of the wrong length, and those and addresses that two pages share. */
+/** Finds titles and descriptions of the wrong length, and values that two pages share. */
 export function pageMistakes(
   content: Content,
   oldestFirst: readonly FiledEntry[],

@@ -30,7 +30,10 @@ export interface ReadEntries {
 const pictureExpectation =
   'write the path of a JPEG, PNG or SVG in this folder, such as ./Grace-Okafor.jpg';
 
-/** Replaces Astro's schema functions: pictures stay paths, references have the same form as in Astro. */
+/**
+ * Replaces Astro's schema functions: pictures stay paths, references have the same form as in
+ * Astro.
+ */
 const tools: SchemaTools = {
   image: () =>
     z

@@ -26,8 +26,8 @@ const fits = (wanted: readonly string[] | undefined, own: string | undefined) =>
   wanted === undefined || own === undefined || wanted.includes(own);
 
 /**
- * Packages with native binaries have one package per platform. An install that was copied from another
- * machine lacks those for this one.
+ * Packages with native binaries have one package per platform. An install that was copied from
+ * another machine lacks those for this one.
  */
 export async function checkPackages(folder = projectFolder): Promise<Finding> {
   const subject = 'Packages';

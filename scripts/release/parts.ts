@@ -1,4 +1,7 @@
-/** Files and folders of a release, without their tests. tests/runtime-packages.test.ts checks the list. */
+/**
+ * Files and folders of a release, without their tests. tests/runtime-packages.test.ts checks the
+ * list.
+ */
 export const releaseParts: readonly string[] = [
   'agency',
   'enquiry',

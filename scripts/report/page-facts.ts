@@ -17,7 +17,7 @@ export interface PageFacts {
   readonly page: Page;
   readonly title: string;
   readonly lastChange: string;
-  /** What the page's structured data describes, without the parts that every page has. */
+  /** The types in the structured data, without those of every page. */
   readonly types: readonly string[];
   /** Compressed bytes at load, without pictures and fonts. Styles are part of the document. */
   readonly weight: Readonly<Record<'document' | 'scripts', number>>;

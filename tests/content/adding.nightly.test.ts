@@ -28,7 +28,10 @@ const photograph = (width: number, height: number, file: string) =>
 const sample = (kind: 'services' | 'case-studies' | 'portfolio' | 'team', slug: string) =>
   new Map(entriesOf(project.folder, kind)).get(slug) ?? {};
 
-/** Adds one entry of every kind, each with one file and at most one picture, and changes the identity. */
+/**
+ * Adds one entry of every kind, each with one file and at most one picture, and changes the
+ * identity.
+ */
 async function addOneOfEach(): Promise<void> {
   const { folder } = project;
   writeEntry(folder, 'services', 'Visa-Desk-Services', {

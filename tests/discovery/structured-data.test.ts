@@ -24,8 +24,8 @@ const definitions = schemaOrgDefinitions();
 async function issuesOf(html: string) {
   const extracted = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await new Validator(definitions).validate(extracted);
-  // The warnings are Google's optional properties (a salary, a rating …), except those about properties
-  // that schema.org does not know.
+  // The warnings are Google's optional properties (a salary, a rating …), except those about
+  // properties that schema.org does not know.
   return issues
     .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')
     .map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`);

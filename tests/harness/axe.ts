@@ -5,8 +5,8 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 const wcagRules: RunOptions = { rules: { 'target-size': { enabled: true } } };
 
 /**
- * Runs axe in the page, or in a part of it, and returns the violations. @axe-core/playwright finds the
- * same and takes five times as long.
+ * Runs axe in the page, or in a part of it, and returns the violations. @axe-core/playwright finds
+ * the same and takes five times as long.
  */
 export async function axeFindings(page: Page, part = 'html', rules = wcagRules): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);

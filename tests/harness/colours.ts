@@ -38,7 +38,10 @@ export function paletteIn(tokens: string): string[] {
 export const paletteUsesIn = (source: string, palette: readonly string[]): string[] =>
   source.match(new RegExp(`--(?:${palette.join('|')})(?![\\w-])`, 'g')) ?? [];
 
-/** The rules of a style sheet outside of every layer. `@font-face` is allowed, since layers do not apply to it. */
+/**
+ * The rules of a style sheet outside of every layer. `@font-face` is allowed, since layers do not
+ * apply to it.
+ */
 export function unlayeredIn(sheet: string): string[] {
   let depth = 0;
   let prelude = '';

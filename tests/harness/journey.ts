@@ -7,10 +7,16 @@ export { expect };
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Chromium's error when a busy machine misses the time for a page transition. The new page is shown all the same. */
+/**
+ * Chromium's error when a busy machine misses the time for a page transition. The new page is shown
+ * all the same.
+ */
 const lateTransition = /^(?:InvalidStateError|TimeoutError): Transition was aborted/;
 
-/** Chromium's warning about fonts that are used late on a busy machine, or not at all because a script failed. */
+/**
+ * Chromium's warning about fonts that are used late on a busy machine, or not at all because a
+ * script failed.
+ */
 const lateFont = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
 /** Waits for the scripts that load after the first paint. */

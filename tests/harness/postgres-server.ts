@@ -61,7 +61,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL server on the loopback interface, with its data in a temporary folder. */
+/** Starts a real PostgreSQL server on the loopback interface, with temporary data. */
 export async function startPostgres(): Promise<PostgresServer> {
   const workspace = await mkdtemp(join(tmpdir(), 'enquiries-postgres-'));
   const dataFolder = join(workspace, 'data');

@@ -9,7 +9,10 @@ export interface Program {
   readonly ended: Promise<{ code: number | null; output: string; errors: string }>;
 }
 
-/** Without Vitest's variables, with which Astro serves no pages, and npm's, with which the service logs less. */
+/**
+ * Without Vitest's variables, with which Astro serves no pages, and npm's, with which the service
+ * logs less.
+ */
 const { NODE_ENV: _, VITEST: __, npm_lifecycle_event: ___, ...environment } = process.env;
 
 /** Starts a program of the project without the settings of this machine. */

@@ -21,7 +21,7 @@ export interface ProjectCopy {
   remove(): Promise<void>;
 }
 
-/** Copies the project, so that a test may change its files. The copy uses this project's packages. */
+/** Copies the project, so that a test may change its files. The packages are shared. */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'));
   for (const name of copied) await cp(name, join(folder, name), { recursive: true });

@@ -19,7 +19,10 @@ export interface ServiceProcess {
 
 export interface Workplace {
   readonly dataDir: string;
-  /** Starts the service. `largestFile` limits its files to so many blocks, which simulates a full disk. */
+  /**
+   * Starts the service. `largestFile` limits its files to so many blocks, which simulates a full
+   * disk.
+   */
   start(
     environment?: Record<string, string>,
     limits?: { readonly largestFile: number },

@@ -8,7 +8,10 @@ import { openSqliteStore } from '#server/storage/sqlite.ts';
 import { enquiry, incoming } from './listening-app.ts';
 import { createWorkplace, type ServiceProcess, type Workplace } from './service-process.ts';
 
-/** Tests the staff command beside a running service: on PostgreSQL with `createDatabase`, otherwise on SQLite. */
+/**
+ * Tests the staff command beside a running service: on PostgreSQL with `createDatabase`, otherwise
+ * on SQLite.
+ */
 export function describeStaffCommand(createDatabase?: () => Promise<string>): void {
   const kind = createDatabase === undefined ? 'SQLite' : 'PostgreSQL';
   let workplace: Workplace;

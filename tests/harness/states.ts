@@ -225,8 +225,8 @@ const asWithoutScript = (text: string) =>
     .replaceAll(/\(scripting:\s*enabled\)/g, 'not all');
 
 /**
- * Shows pages as a browser without scripts does. Scripts stay enabled, because checkers are scripts and
- * their timers do not run in a page without.
+ * Shows pages as a browser without scripts does. Scripts stay enabled, because checkers are scripts
+ * and their timers do not run in a page without.
  */
 const removeScripts = (page: Page) =>
   page.route('**/*', async (route) => {

@@ -5,7 +5,7 @@ import { saveData } from '#harness/save-data.ts';
 
 test.use({ viewport: phone, deviceScaleFactor: 2 });
 
-/** Records the requests of a page that have ended, except `data:` URLs, which are part of the page. */
+/** Records finished requests, except for `data:` URLs, which are part of the page. */
 function recordRequests(page: Page): readonly Request[] {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {

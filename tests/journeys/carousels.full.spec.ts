@@ -12,7 +12,10 @@ async function hydrate(carousel: Locator): Promise<void> {
   await expect(slideInView(carousel)).toHaveCount(1);
 }
 
-/** The number of slides in view, the gap between two, and the distance of the active one from the centre. */
+/**
+ * The number of slides in view, the gap between two, and the distance of the active one from the
+ * centre.
+ */
 const measure = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const box = (element.firstElementChild as HTMLElement).getBoundingClientRect();

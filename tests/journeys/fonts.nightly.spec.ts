@@ -3,8 +3,8 @@ import { desktop, expect, phone, test, waitForFonts } from '#harness/journey.ts'
 import { consoleOn, pageKinds } from '#harness/site-pages.ts';
 
 /**
- * The fallback has the average width of the web font, so an almost full line may break elsewhere. If a
- * text fails, make its box a few pixels narrower or wider.
+ * The fallback has the average width of the web font, so an almost full line may break elsewhere.
+ * If a text fails, make its box a few pixels narrower or wider.
  */
 const sizes = [phone, { width: 412, height: 823 }, { width: 768, height: 1024 }, desktop];
 

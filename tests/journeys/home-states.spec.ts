@@ -186,7 +186,8 @@ test('§9 the figures count up without a layout shift, but not under reduced mot
   await waitForScripts(page);
   await page.clock.pauseAt(Date.now() + 120_000);
   await figure.scrollIntoViewIfNeeded();
-  // Observers are called in the order of their creation, so the observer of the figures has been called.
+  // Observers are called in the order of their creation, so the observer of the figures has been
+  // called.
   await figure.evaluate((element) =>
     new Promise((resolve) => {
       new IntersectionObserver(resolve).observe(element);

@@ -14,7 +14,10 @@ import { expect, test as journey } from '#harness/journey.ts';
 import { createWorkplace } from '#harness/service-process.ts';
 import { serviceOrigin, templatesBuild } from '#harness/templates/variants.ts';
 
-/** Runs a site and a service on two origins. The forms send to the service, which allows the site's origin. */
+/**
+ * Runs a site and a service on two origins. The forms send to the service, which allows the site's
+ * origin.
+ */
 const test = journey.extend<object, { site: string; service: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern

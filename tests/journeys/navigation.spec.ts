@@ -51,13 +51,15 @@ test('pointing at a link prerenders its page, except for links within the page',
   client.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
     if (status === 'Ready') fetched.push(new URL(key.url).pathname);
   });
-  // With DevTools attached, Chromium fetches the page and reports the prerendering, but does not render it.
+  // With DevTools attached, Chromium fetches the page and reports the prerendering, but does not
+  // render it.
   client.on('Preload.prerenderStatusUpdated', ({ key }) =>
     prerendered.push(new URL(key.url).pathname),
   );
   await client.send('Preload.enable');
   await page.goto('/portfolio');
-  // A press would start prerendering at once. The button is released elsewhere, so this is no click.
+  // A press would start prerendering at once. The button is released elsewhere, so this is no
+  // click.
   await page.getByRole('link', { name: 'Video Animations' }).hover();
   await page.mouse.down();
   await page.mouse.move(640, 790);

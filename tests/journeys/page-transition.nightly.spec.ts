@@ -43,8 +43,8 @@ async function follow(page: Page, name: string, path: string): Promise<Transitio
 }
 
 /**
- * Delays the first paint of the home page until it is parsed. A busy browser paints it earlier, without the
- * tiles that are the targets of the transition.
+ * Delays the first paint of the home page until it is parsed. A busy browser paints it earlier,
+ * without the tiles that are the targets of the transition.
  */
 const showWhenParsed = (page: Page) =>
   page.route('/', async (route) => {

@@ -1,8 +1,8 @@
 import { ensureProgram } from '../../bench/programs.ts';
 
 /**
- * Installs a program from Debian. Returns the reason if that is impossible, so that its tests are skipped.
- * In CI on Linux it throws instead.
+ * Installs a program from Debian. Returns the reason if that is impossible, so that its tests are
+ * skipped. In CI on Linux it throws instead.
  */
 export function missing(program: string, debianPackages: string): string | undefined {
   try {

@@ -112,8 +112,8 @@ server {
       const { status, marks, score, grade } = await scan(path);
       expect(status).toBe(path === unknownPath ? 404 : 200);
       expect(marks.filter(({ pass }) => !pass)).toEqual([]);
-      // The missing points are for cookies, which the site does not set, and for the preload list, which
-      // only the owner of a domain can join.
+      // The missing points are for cookies, which the site does not set, and for the preload list,
+      // which only the owner of a domain can join.
       const incomplete = marks.filter(({ points, most }) => points < most).map(({ name }) => name);
       expect(incomplete.sort()).toEqual(['cookies', 'strict-transport-security']);
       expect([score, grade]).toEqual([135, 'A+']);

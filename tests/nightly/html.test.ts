@@ -60,7 +60,8 @@ describe.skipIf(missing('java', 'default-jre-headless'))('the W3C Nu checker', (
     for (const { path, html } of sentPages) {
       const file = join(folder, path === '/' ? 'index.html' : `${path}.html`);
       mkdirSync(dirname(file), { recursive: true });
-      // Without styles: the checker parses them slowly and knows no layers, containers or timelines.
+      // Without styles: the checker parses them slowly and knows no layers, containers or
+      // timelines.
       writeFileSync(file, html.replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, ''));
     }
   });

@@ -50,7 +50,8 @@ export const injections: readonly string[] = [
   '\n.\n..\n. \n',
   'From evil@example.com Thu Jan  1 00:00:00 1970',
   `\nFrom ${victim}\n>From ${victim}`,
-  // Encoded words, which mail programs decode in a header: “Paid in full”, and a line break with a header.
+  // Encoded words, which mail programs decode in a header: “Paid in full”, and a line break with a
+  // header.
   '=?UTF-8?B?UGFpZCBpbiBmdWxs?=',
   '=?UTF-8?Q?Paid_in_full?=',
   '=?utf-8?q?=0D=0ABcc:_victim@example.com?=',

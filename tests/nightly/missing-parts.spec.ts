@@ -7,7 +7,7 @@ type Part = 'script' | 'stylesheet' | 'image' | 'font';
 const parts: readonly Part[] = ['script', 'stylesheet', 'image', 'font'];
 const failedRequests = [/ERR_FAILED/, /Failed to fetch dynamically imported/];
 
-/** Blocks all requests for a part of the pages. Returns a function that blocks another part instead. */
+/** Blocks all requests for a part of the pages. Returns a function that changes the part. */
 async function block(page: Page, first?: Part): Promise<(next: Part) => void> {
   let part = first;
   await page.route('**/*', async (route) => {

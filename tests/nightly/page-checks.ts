@@ -47,7 +47,10 @@ export const overflow = (page: Page) =>
     return { beyond: Math.max(0, scrollWidth - clientWidth), texts };
   });
 
-/** The view transition names on a page. Two elements with the same name would cancel every transition. */
+/**
+ * The view transition names on a page. Two elements with the same name would cancel every
+ * transition.
+ */
 export const transitionNames = (page: Page) =>
   page.locator('*').evaluateAll((all) =>
     all

@@ -25,8 +25,8 @@ export const canBeRoot = (): boolean =>
 const owner = process.getuid?.() || 65_534;
 
 /**
- * Delivers mail for every address to one local mailbox, where a smuggled recipient would be visible. No
- * mail leaves the machine. Postfix accepts every kind of line ending.
+ * Delivers mail for every address to one local mailbox, where a smuggled recipient would be
+ * visible. No mail leaves the machine. Postfix accepts every kind of line ending.
  */
 const mainConfig = (folder: string) => `compatibility_level = 3.6
 queue_directory = ${folder}/queue

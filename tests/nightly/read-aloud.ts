@@ -45,7 +45,10 @@ export async function readAloud(page: Page): Promise<readonly string[]> {
   return phrases.filter((phrase) => !notSpoken.test(phrase)).map(mask);
 }
 
-/** Accessible names with a word that is nowhere on the page, because two words have lost their space. */
+/**
+ * Accessible names with a word that is nowhere on the page, because two words have lost their
+ * space.
+ */
 export async function namesWithLostSpaces(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -99,8 +99,8 @@ describe.skipIf(missing('slowhttptest', 'slowhttptest'))(
       const asked = { connected: connections, othersServed: true, closed: true };
       expect(await heads.report(), 'slow heads').toEqual(asked);
       expect(await bodies.report(), 'slow bodies').toEqual(asked);
-      // The service has finished once the system has buffered the responses, before the slow readers have
-      // received them.
+      // The service has finished once the system has buffered the responses, before the slow
+      // readers have received them.
       await expect.poll(descriptors).toBeLessThan(before + 5);
       expect(readers.isOver()).toBe(false);
       readers.end();

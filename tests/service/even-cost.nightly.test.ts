@@ -96,7 +96,7 @@ async function costOf({ type, body }: Sent): Promise<number> {
   return user + system;
 }
 
-/** The median cost of each post. They are measured in turn, so that other load affects all alike. */
+/** The median cost of each post, measured in turn, so that other load affects all alike. */
 async function usualCosts(sent: readonly Sent[]): Promise<number[]> {
   const costs: number[][] = sent.map(() => []);
   for (let round = 0; round < 9; round += 1) {

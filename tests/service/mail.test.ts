@@ -131,8 +131,8 @@ describe.each(verbs)('a mail server that fails at %s', (verb) => {
     '(%s) delays the mail and loses nothing',
     async (behaviour) => {
       smtp.misbehave(verb, behaviour);
-      // A server that trickles outlasts all timeouts but the deadline. The timeout of the greeting is
-      // not extended by data.
+      // A server that trickles outlasts all timeouts but the deadline. The timeout of the greeting
+      // is not extended by data.
       const endless = behaviour === 'trickle' && verb !== 'connect';
       const shorter = endless ? { deadlineMs: 900 } : { silenceMs: 300 };
       const silent = behaviour === 'hang' || behaviour === 'trickle';

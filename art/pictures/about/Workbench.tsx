@@ -15,8 +15,8 @@ const page = (
 );
 
 /**
- * The same page as a wireframe and as a finished screen, with a line between them. The wireframe is the page
- * without fills, so both halves match to the pixel.
+ * The same page as a wireframe and as a finished screen, with a line between them. The wireframe is
+ * the page without fills, so both halves match to the pixel.
  */
 export function Workbench() {
   return (

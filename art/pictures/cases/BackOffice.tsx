@@ -32,7 +32,10 @@ const payments = [
   { time: '09:05', from: 'Mahmood, card', amount: 1245 },
 ] as const;
 
-/** The travel agency's desktop: departures at the side; the bookings, payments and rooms of one group. */
+/**
+ * The travel agency's desktop: departures at the side; the bookings, payments and rooms of one
+ * group.
+ */
 export function BackOffice({ paid = group.paid }: { paid?: number }) {
   return (
     <div className={styles.desk}>

@@ -2,7 +2,10 @@ import { clsx } from 'clsx';
 import { bookings } from '../scene-data.ts';
 import styles from './RoomAllotment.module.css';
 
-/** The hotel's rooms in the order of their allotment. A bed is filled when its pilgrim has paid or applied. */
+/**
+ * The hotel's rooms in the order of their allotment. A bed is filled when its pilgrim has paid or
+ * applied.
+ */
 const rooms = bookings
   .flatMap(({ lead, rooms: shares, visas }) =>
     shares.map((share) => ({

@@ -59,8 +59,8 @@ function block(
 }
 
 /**
- * An abstract plan of the streets around the Haram. Rings and radial streets separate the blocks, and the
- * courtyard is an octagon around a square. It shows only distances and directions.
+ * An abstract plan of the streets around the Haram. Rings and radial streets separate the blocks,
+ * and the courtyard is an octagon around a square. It shows only distances and directions.
  */
 export function CityPlan({
   width,

@@ -42,7 +42,7 @@ export interface FacadeProps {
 const windowPath = (x: number, y: number, wide: number, tall: number) =>
   `M${x} ${y + tall}V${y + wide * 0.55}Q${x} ${y + wide * 0.2} ${x + wide / 2} ${y}Q${x + wide} ${y + wide * 0.2} ${x + wide} ${y + wide * 0.55}V${y + tall}z`;
 
-/** The front of a hotel: sky, sun, a neighbouring building, and pointed windows, some of them lit. */
+/** The front of a hotel: sky, sun, a neighbouring building, and pointed windows, some lit. */
 export function Facade({ seed, width, height, hour = 'dusk', bays = 6, className }: FacadeProps) {
   const random = seededRandom(seed);
   const colours = hours[hour];

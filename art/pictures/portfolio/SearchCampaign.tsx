@@ -16,7 +16,8 @@ function moon(night: number, radius: number): string {
   const bulge = Math.cos(phase);
   const waxing = night < 14.75;
   const inner = Math.abs(bulge) * radius;
-  // The outer edge is half the disc; the inner edge is half an ellipse that passes through the middle.
+  // The outer edge is half the disc; the inner edge is half an ellipse that passes through the
+  // middle.
   const outerSweep = waxing ? 1 : 0;
   const innerSweep = bulge > 0 === waxing ? 0 : 1;
   return `M0 ${-radius}A${radius} ${radius} 0 0 ${outerSweep} 0 ${radius}A${inner.toFixed(2)} ${radius} 0 0 ${innerSweep} 0 ${-radius}z`;

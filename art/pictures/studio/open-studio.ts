@@ -10,7 +10,7 @@ export interface OpenStudio {
   close(): Promise<void>;
 }
 
-/** Serves the drawings with Vite and opens them in a headless browser at the given pixel density. */
+/** Serves the drawings with Vite and opens them in a headless browser at a pixel density. */
 export async function openStudio(deviceScaleFactor: number): Promise<OpenStudio> {
   const server = await createServer({
     root: repository,

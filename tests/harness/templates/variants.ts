@@ -1,11 +1,14 @@
-/** The shortest and the longest content that the schemas allow. The longest has one more entry of each kind. */
+/**
+ * The shortest and the longest content that the schemas allow. The longest has one more entry of
+ * each kind.
+ */
 export const extremes = ['shortest', 'longest'] as const;
 export const variants = [...extremes, 'rebranded'] as const;
 export type Variant = (typeof variants)[number];
 
 /**
- * The origin that the forms of these builds send to. The service's port differs in every run, so the
- * browser maps it with `--host-resolver-rules=MAP localhost:80 127.0.0.1:PORT`.
+ * The origin that the forms of these builds send to. The service's port differs in every run, so
+ * the browser maps it with `--host-resolver-rules=MAP localhost:80 127.0.0.1:PORT`.
  */
 export const serviceOrigin = 'http://localhost';
 

@@ -17,8 +17,8 @@ export async function waitForVisible<Element>(
 type Box = readonly [left: number, top: number, width: number, height: number];
 
 /**
- * Scrolls an element into the window and returns its box. Undefined while an animation runs or another
- * element covers it. Runs in the page.
+ * Scrolls an element into the window and returns its box. Undefined while an animation runs or
+ * another element covers it. Runs in the page.
  */
 export function boxInWindow(target: Element): Box | undefined {
   target.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -64,7 +64,7 @@ function windowOf(session: string, end: () => Promise<void>): Window {
     return shown;
   };
   const one = (place: string) => waitForVisible(place, visible);
-  /** Moves the mouse to the centre of an element. The driver's click command rejects some elements. */
+  /** Moves the mouse to the centre of an element. The click command rejects some elements. */
   const point = async (place: string, then: readonly string[]) => {
     const script = `return (${boxInWindow})(arguments[0])`;
     const args = [reference(await one(place))];
