@@ -4,18 +4,10 @@ import { hotels } from '../scene-data.ts';
 import { largeCardSize, sceneSize } from '../sizes.ts';
 import { HotelSite, hotelSiteAddress, Result, WalkPlan } from './HotelSite.tsx';
 
-/** The whole results page, for the case page. */
+/** The whole results page, for the case page. No tile is lit: the window would hide a part of each. */
 export function HaramaynScene() {
   return (
-    <Stage
-      {...sceneSize}
-      calm="centre"
-      light="bone"
-      lit={5}
-      litTones={['red', 'teal', 'brass']}
-      seed="Haramayn-Hotels"
-      tile={160}
-    >
+    <Stage {...sceneSize} light="bone" lit={0} seed="Haramayn-Hotels" tile={160}>
       <Frame address={hotelSiteAddress} style={{ left: 70, top: 76, width: 1460, height: 950 }}>
         <HotelSite />
       </Frame>
