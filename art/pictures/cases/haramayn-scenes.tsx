@@ -4,7 +4,7 @@ import { hotels } from '../scene-data.ts';
 import { largeCardSize, sceneSize } from '../sizes.ts';
 import { HotelSite, hotelSiteAddress, Result, WalkPlan } from './HotelSite.tsx';
 
-/** The whole results page, for the case page. No tile is lit: the window would hide a part of each. */
+/** The results page of a case. No tile is lit: the window would hide a part of each. */
 export function HaramaynScene() {
   return (
     <Stage {...sceneSize} light="bone" lit={0} seed="Haramayn-Hotels" tile={160}>
