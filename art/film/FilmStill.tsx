@@ -5,8 +5,8 @@ import styles from './FilmStill.module.css';
 import { FilmWall } from './FilmWall.tsx';
 
 const shapes = {
-  lying: { look: styles.lying, wallAt: (filmClock.seconds * 2) / 3 },
-  upright: { look: styles.upright, wallAt: 7.4 },
+  landscape: { look: styles.landscape, wallAt: (filmClock.seconds * 2) / 3 },
+  portrait: { look: styles.portrait, wallAt: 7.4 },
 } as const;
 
 /**

@@ -94,12 +94,12 @@ export const sources: Readonly<Record<string, Source>> = {
     height: filmClock.height,
     kind: 'scene',
     ground: 'night',
-    Picture: () => <FilmStill shape="lying" />,
+    Picture: () => <FilmStill shape="landscape" />,
   },
   'film-still-upright': {
     ...uprightCardSize,
     kind: 'opening',
     ground: 'night',
-    Picture: () => <FilmStill shape="upright" />,
+    Picture: () => <FilmStill shape="portrait" />,
   },
 };

@@ -75,7 +75,7 @@ export function pageMistakes(
         const alike = taken.get(`${field} ${page[field]}`);
         taken.set(`${field} ${page[field]}`, alike ?? page);
         if (!alike) continue;
-        const right = 'search results tell pages apart by it, so write one of its own';
+        const right = 'every page needs its own, because search results show it';
         mistakes.push({ ...place, field, wrong: `is that of ${alike.path}`, right });
       }
       return mistakes;

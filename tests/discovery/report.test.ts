@@ -21,7 +21,7 @@ test('the report shows the card and the scores of each page and loads no other f
   }
 });
 
-test('the report says when scores were not measured', async () => {
+test('the report states that scores were not measured', async () => {
   const facts = await Promise.all(pages.map((page) => factsOf(page, allPages, {})));
   const html = reportHtml(facts, new Date('2026-11-15'));
   expect(html).toContain('Lighthouse scores were not measured for this report.');

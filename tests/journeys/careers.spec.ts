@@ -10,19 +10,19 @@ const jobs = [
     title: 'Search Engine Optimization Specialist',
     path: '/seo-detail',
     lists: ['What you will do', 'Qualifications', 'Preferred skills'],
-    says: [],
+    texts: [],
   },
   {
     title: 'Graphic Designer',
     path: '/graphic-detail',
     lists: ['What you will do', 'Requirements', 'What we offer'],
-    says: [/full-time/i, /office-based/i],
+    texts: [/full-time/i, /office-based/i],
   },
   {
     title: 'Business Development Executive',
     path: '/bd-detail',
     lists: ['What you will do', 'Requirements'],
-    says: [
+    texts: [
       /fresh to 2 years of experience/i,
       /lead generation on freelance and professional networking platforms/i,
       /bachelor’s degree in a computer-related field/i,
@@ -77,7 +77,7 @@ for (const [motion, behavior] of [
 }
 
 test('§2 each job shows description, duties, requirements and where to apply', async ({ page }) => {
-  for (const { title, path, lists, says } of jobs) {
+  for (const { title, path, lists, texts } of jobs) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect.soft(main.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -87,7 +87,7 @@ test('§2 each job shows description, duties, requirements and where to apply', 
       const items = main.locator('section').filter({ has: heading }).last().getByRole('listitem');
       expect.soft(await items.count(), `${name} on ${path}`).toBeGreaterThanOrEqual(4);
     }
-    for (const sentence of says) await expect.soft(main).toContainText(sentence);
+    for (const sentence of texts) await expect.soft(main).toContainText(sentence);
     await expect.soft(main).toContainText(/send an updated CV and a short introduction/i);
     await expect.soft(main.getByRole('link', { name: identity.careersEmail })).toBeVisible();
     for (const mail of await main.locator('a[href^="mailto:"]').all()) {

@@ -6,10 +6,10 @@ const pages = [
     path: '/privacypolicy',
     title: 'Privacy Policy',
     sections: [
-      { title: 'How we use your information', says: [/answer your enquiry/] },
+      { title: 'How we use your information', texts: [/answer your enquiry/] },
       {
         title: 'Information we collect',
-        says: [
+        texts: [
           /name, email address, company, phone number and message/,
           /billing/i,
           /travel preferences/i,
@@ -18,31 +18,31 @@ const pages = [
           /openstreetmap\.org/,
         ],
       },
-      { title: 'Cookies', says: [/sets no cookies/] },
+      { title: 'Cookies', texts: [/sets no cookies/] },
       {
         title: 'Data retention',
-        says: [/We keep an enquiry for 730 days/, /erases it for good, automatically/],
+        texts: [/We keep an enquiry for 730 days/, /erases it for good, automatically/],
       },
-      { title: 'Security', says: [/never written to log files/] },
+      { title: 'Security', texts: [/never written to log files/] },
       {
         title: 'Your rights',
-        says: [/Access:/, /Correct:/, /Delete:/, /Object:/, /Restrict:/, /ico\.org\.uk/],
+        texts: [/Access:/, /Correct:/, /Delete:/, /Object:/, /Restrict:/, /ico\.org\.uk/],
       },
-      { title: 'Changes to this policy', says: [] },
-      { title: 'Contact', says: [/@/] },
+      { title: 'Changes to this policy', texts: [] },
+      { title: 'Contact', texts: [/@/] },
     ],
   },
   {
     path: '/termsconditions',
     title: 'Terms and Conditions',
     sections: [
-      { title: 'Use of services', says: [] },
-      { title: 'Intellectual property', says: [] },
-      { title: 'Limitation of liability', says: [/negligence/] },
-      { title: 'Indemnification', says: [] },
-      { title: 'Termination', says: [] },
-      { title: 'Changes to these terms', says: [] },
-      { title: 'Contact', says: [/@/] },
+      { title: 'Use of services', texts: [] },
+      { title: 'Intellectual property', texts: [] },
+      { title: 'Limitation of liability', texts: [/negligence/] },
+      { title: 'Indemnification', texts: [] },
+      { title: 'Termination', texts: [] },
+      { title: 'Changes to these terms', texts: [] },
+      { title: 'Contact', texts: [/@/] },
     ],
   },
 ] as const;
@@ -59,7 +59,7 @@ test('§2 the legal pages have a table of contents and every section', async ({ 
       const heading = main.getByRole('heading', { level: 2, name: section.title, exact: true });
       const text = heading.locator('xpath=..');
       expect.soft((await text.textContent())?.length, section.title).toBeGreaterThan(150);
-      for (const sentence of section.says) await expect.soft(text).toContainText(sentence);
+      for (const sentence of section.texts) await expect.soft(text).toContainText(sentence);
     }
     await contents.last().click();
     const last = main.getByRole('heading', { level: 2 }).last();

@@ -38,9 +38,9 @@ const withSingleSpaces = (text = '') => text.replace(/\s+/g, ' ').trim();
 /** Expects a mail to the agency only, with no other headers and the whole enquiry. */
 function expectOnlyTheEnquiry(
   mail: ReadMail | undefined,
-  kept: StoredEnquiry,
+  stored: StoredEnquiry,
 ): asserts mail is ReadMail {
-  if (mail === undefined) throw new Error(`There is no mail for ${kept.reference}.`);
+  if (mail === undefined) throw new Error(`There is no mail for ${stored.reference}.`);
   const values = (name: string) =>
     mail.headers.filter(([other]) => other.toLowerCase() === name).map(([, value]) => value);
   expect(mail.headers.map(([name]) => name.toLowerCase()).sort()).toEqual(headerNames);
@@ -49,11 +49,11 @@ function expectOnlyTheEnquiry(
   }
   expect(values('return-path')).toEqual([`<${identity.email}>`]);
   expect(mail.from).toEqual([[`${identity.name} website`, identity.email]]);
-  const subject = `Enquiry ${kept.reference} from ${kept.name}, ${kept.company}`;
+  const subject = `Enquiry ${stored.reference} from ${stored.name}, ${stored.company}`;
   expect(withSingleSpaces(mail.subject)).toBe(withSingleSpaces(inHeader(subject)));
   expect(mail.parts).toEqual(['text/plain', 'text/html']);
   for (const field of fieldNames) {
-    const text = withLineEnds(kept[field]);
+    const text = withLineEnds(stored[field]);
     expect(withLineEnds(mail.text)).toContain(text);
     expect(withLineEnds(mail.html)).toContain(escapeHtml(text));
   }
@@ -85,18 +85,18 @@ describe.skipIf(noPostfix)('through a real Postfix', () => {
     await expect.poll(waiting).toBe(0);
     expect(await service.stop()).toBe(0);
     const store = await openStore();
-    const kept = await store.list({}, { limit: 10_000 });
+    const stored = await store.list({}, { limit: 10_000 });
     await store.close();
-    expect(kept.filter(({ mail, attempts }) => mail !== 'sent' || attempts !== 1)).toEqual([]);
-    await expect.poll(postfix.delivered).toBe(kept.length);
+    expect(stored.filter(({ mail, attempts }) => mail !== 'sent' || attempts !== 1)).toEqual([]);
+    await expect.poll(postfix.delivered).toBe(stored.length);
     const mails = new Map(
       readMails(postfix.mailbox).map((mail) => [
         /^<enquiry-(.+)@/.exec(mail.messageId)?.[1] ?? '',
         mail,
       ]),
     );
-    expect(mails.size).toBe(kept.length);
-    return { kept, mails };
+    expect(mails.size).toBe(stored.length);
+    return { stored, mails };
   }
 
   const attempts = fieldNames.flatMap((field) =>
@@ -112,7 +112,7 @@ describe.skipIf(noPostfix)('through a real Postfix', () => {
       [new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded'],
     ]);
     const statuses = new Set<number>();
-    const { kept, mails } = await deliveries(async (url) => {
+    const { stored, mails } = await deliveries(async (url) => {
       for (const [body = '', type = ''] of posts) {
         const headers = { 'content-type': type };
         const { status } = await fetch(`${url}/api/contact`, { method: 'POST', headers, body });
@@ -120,8 +120,8 @@ describe.skipIf(noPostfix)('through a real Postfix', () => {
       }
     });
     expect([...statuses].sort()).toEqual([201, 422]);
-    expect(kept.length).toBeGreaterThan(150);
-    for (const one of kept) {
+    expect(stored.length).toBeGreaterThan(150);
+    for (const one of stored) {
       const mail = mails.get(one.reference);
       expectOnlyTheEnquiry(mail, one);
       expect(mail.replyTo).toEqual([[one.name, one.email]]);
@@ -143,9 +143,9 @@ describe.skipIf(noPostfix)('through a real Postfix', () => {
       });
     }
     await store.close();
-    const { kept, mails } = await deliveries(async () => {});
-    expect(kept).toHaveLength(attempts.length);
-    for (const one of kept) {
+    const { stored, mails } = await deliveries(async () => {});
+    expect(stored).toHaveLength(attempts.length);
+    for (const one of stored) {
       const mail = mails.get(one.reference);
       expectOnlyTheEnquiry(mail, one);
       // An invalid address makes only the Reply-To invalid.

@@ -57,9 +57,9 @@ it('accepts or rejects every awkward text in every field according to the rules'
         continue;
       }
       // The stored fields are exactly the output of the rules.
-      const kept = await app.store.find((await response.json()).reference);
+      const stored = await app.store.find((await response.json()).reference);
       const verdict = checks.map((check) => check(body)).find((one) => one.ok);
-      expect(kept).toMatchObject(verdict?.ok ? verdict.enquiry : {});
+      expect(stored).toMatchObject(verdict?.ok ? verdict.enquiry : {});
     }
   }
 });

@@ -265,16 +265,16 @@ describe('posts from other sites', () => {
 });
 
 describe('bots', () => {
-  const keptAs = async (response: Response) => {
+  const storedFrom = async (response: Response) => {
     expect(response.status).toBe(201);
     return app.store.find((await response.json()).reference);
   };
 
   it('are held if they fill in the hidden field', async () => {
-    const kept = await keptAs(await app.post(enquiry, { 'form-trap': 'buy pills' }));
-    expect(kept).toMatchObject({ suspicion: 'honeypot', mail: 'held' });
+    const stored = await storedFrom(await app.post(enquiry, { 'form-trap': 'buy pills' }));
+    expect(stored).toMatchObject({ suspicion: 'honeypot', mail: 'held' });
     const native = await postNative({ ...enquiry, message: 'native', subject: 'x' });
-    expect(await keptAs(native)).toMatchObject({ suspicion: 'honeypot', mail: 'held' });
+    expect(await storedFrom(native)).toMatchObject({ suspicion: 'honeypot', mail: 'held' });
   });
 });
 

@@ -41,7 +41,7 @@ const stored = async () => {
 };
 
 /** Counts the stored enquiries after a crash and a new start. */
-async function keptAfterRestart(): Promise<number> {
+async function countAfterRestart(): Promise<number> {
   await service.kill();
   service = await workplace.start();
   return stored();
@@ -67,7 +67,7 @@ describe('a database file of a running service', () => {
     await rename(`${file}.away`, file);
     expect(await postAll('after', 30)).toEqual({ 201: 30 });
     await expect.poll(health).toEqual([200, 'ok']);
-    expect(await keptAfterRestart()).toBe(40);
+    expect(await countAfterRestart()).toBe(40);
   });
 
   const copy = async () => {
@@ -106,7 +106,7 @@ describe('a database file of a running service', () => {
     expect(await postAll('after', 30)).toEqual({ 201: 30 });
     expect(await health()).toEqual([200, 'ok']);
     expect(service.output()).toContain('the log of the database was gone');
-    expect(await keptAfterRestart()).toBe(40);
+    expect(await countAfterRestart()).toBe(40);
   });
 });
 
@@ -161,12 +161,12 @@ it('reports that it cannot write, even without new enquiries', async () => {
   service = await workplace.start({ NODE_DISABLE_COMPILE_CACHE: '1' }, { largestFile: 1_000 });
   await expect.poll(health).toEqual([200, 'ok']);
   const message = 'many words. '.repeat(400);
-  let kept = 0;
-  while ((await post(`${kept}`, { message })) === 201) kept += 1;
+  let accepted = 0;
+  while ((await post(`${accepted}`, { message })) === 201) accepted += 1;
   await expect.poll(health).toEqual([503, 'unavailable']);
   await expect.poll(health).toEqual([503, 'unavailable']);
   expect(await post('another', { message })).toBe(503);
-  expect(kept).toBeGreaterThan(0);
-  expect(await keptAfterRestart()).toBe(kept);
+  expect(accepted).toBeGreaterThan(0);
+  expect(await countAfterRestart()).toBe(accepted);
   await expect.poll(health).toEqual([200, 'ok']);
 });

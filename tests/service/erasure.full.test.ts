@@ -31,7 +31,7 @@ async function fill(count: number): Promise<void> {
   const store = await openSqliteStore(file);
   await Promise.all(
     Array.from({ length: count }, (_, i) => {
-      const who = i % 10 === 0 ? secret : 'kept';
+      const who = i % 10 === 0 ? secret : 'other';
       const message = `${who} ${'many words. '.repeat(410)}`;
       const fields = { ...enquiry, email: `${who}@example.com`, message };
       return store.accept(incoming({ enquiry: fields, receivedAt: Date.now() }));

@@ -10,8 +10,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  const dearest = Math.max(...ratios).toFixed(1);
-  process.stdout.write(`The dearest of ${ratios.length} shapes cost ${dearest} ordinary posts.\n`);
+  const highest = Math.max(...ratios).toFixed(1);
+  process.stdout.write(
+    `The most expensive of ${ratios.length} bodies cost as much as ${highest} plain posts.\n`,
+  );
 });
 
 const json = (changes: object) => ({
@@ -50,7 +52,7 @@ const shapes: ReadonlyArray<readonly [string, Sent]> = [
   ['line breaks', json({ message: filled('\r') })],
   ['letters', json({ name: filled('x') })],
   ['an address without its end', json({ email: `a@${filled('a.')}` })],
-  ['an address of signs', json({ email: `${filled('!')}@` })],
+  ['an address of symbols', json({ email: `${filled('!')}@` })],
   ['an address of short parts', json({ email: `a@${'a-'.repeat(120)}` })],
   ['digits', json({ phone: filled('1') })],
   ['a number with a tail', json({ phone: `+44${'(1'.repeat(14)}` })],

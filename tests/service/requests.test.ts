@@ -27,7 +27,7 @@ describe('a request', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body,
     });
-  const kept = async (response: Response) => {
+  const storedFrom = async (response: Response) => {
     expect(response.status).toBe(201);
     return app.store.find((await response.json()).reference);
   };
@@ -74,7 +74,9 @@ describe('a request', () => {
   it('from a form in another encoding is rejected', async () => {
     const western = await native(fields('name=Jos%E9&message=100'));
     expect(western.status).toBe(400);
-    const ours = await kept(await native(fields('name=Jos%C3%A9&message=100%+%2B+%E2%82%AC')));
+    const ours = await storedFrom(
+      await native(fields('name=Jos%C3%A9&message=100%+%2B+%E2%82%AC')),
+    );
     expect(ours).toMatchObject({ name: 'José', message: '100% + €' });
   });
 

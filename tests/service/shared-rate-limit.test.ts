@@ -62,9 +62,9 @@ it('counts the enquiries of all instances together, even if they start at the sa
 it('stores no IP address and deletes expired rows', async () => {
   const app = await instance();
   for (const address of ['203.0.113.7', '2001:db8::1']) expect(await send(app, address)).toBe(201);
-  const kept = await rows();
-  expect(kept.map(({ points }) => points)).toEqual([1, 1]);
-  for (const { key } of kept) expect(key).toMatch(/^[\w-]{43}$/);
+  const stored = await rows();
+  expect(stored.map(({ points }) => points)).toEqual([1, 1]);
+  for (const { key } of stored) expect(key).toMatch(/^[\w-]{43}$/);
   await ask('UPDATE rate_limit SET expire = 1');
   await expect.poll(rows).toEqual([]);
 });
