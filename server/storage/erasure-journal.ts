@@ -21,6 +21,10 @@ export async function recordErasures(
   await handle.writeFile(references.map((reference) => `${time} ${reference}\n`).join(''));
   await handle.sync();
   await handle.close();
+  // Otherwise a new file may have no name after a power cut.
+  const folder = await open(dirname(journal));
+  await folder.sync();
+  await folder.close();
 }
 
 async function readJournal(journal: string): Promise<string[]> {
