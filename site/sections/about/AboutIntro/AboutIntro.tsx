@@ -31,7 +31,7 @@ export function AboutIntro({ content }: AboutIntroProps) {
             alt={tall.alt}
             className={styles.picture}
             name={tall.name}
-            sizes="(width >= 1200px) 490px, (width >= 600px) 40vw, 90vw"
+            sizes="(width >= 1536px) 700px, (width >= 900px) 48vw, (width >= 600px) 40vw, 90vw"
           />
         </div>
         <div className={styles.wide}>
