@@ -84,7 +84,7 @@ async function postgresPlace(): Promise<Place> {
 
 beforeAll(async () => {
   server = await startPostgres();
-}, 120_000);
+});
 
 afterAll(() => server.stop());
 
@@ -381,7 +381,7 @@ describe.each([
 });
 
 // Slow, because the server replays the writes of all tests above.
-it('reports an unavailable PostgreSQL and reconnects', { timeout: 120_000 }, async () => {
+it('reports an unavailable PostgreSQL and reconnects', async () => {
   const store = await (await postgresPlace()).open();
   await server.kill();
   await expect(store.accept(incoming())).rejects.toThrow(StoreUnavailable);

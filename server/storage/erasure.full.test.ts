@@ -60,7 +60,7 @@ describe('on PostgreSQL', () => {
     server = await startPostgres();
     // The service is an ordinary user and must see the session of another user.
     await query(await server.createDatabase(), 'CREATE ROLE service LOGIN');
-  }, 120_000);
+  });
   afterAll(() => server.stop());
 
   beforeEach(async () => {

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { devNull, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { startProgram } from './program.ts';
 
 const main = resolve('server/main.ts');
 const staff = resolve('server/cli/main.ts');
@@ -35,11 +34,6 @@ export interface Workplace {
   remove(): Promise<void>;
 }
 
-const exitOf = async (child: ChildProcess): Promise<number | null> => {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  return child.exitCode;
-};
-
 async function writeSmallestBuild(folder: string): Promise<void> {
   await mkdir(join(folder, 'site'), { recursive: true });
   await writeFile(join(folder, 'site/404.html'), '<!doctype html><title>404</title>');
@@ -55,9 +49,6 @@ export async function createWorkplace(build?: string): Promise<Workplace> {
   const settings = (environment: Record<string, string> = {}) => ({
     cwd: folder,
     env: {
-      ...process.env,
-      // Tests must not read the settings of this machine.
-      ENV_FILE: devNull,
       BUILD_DIR: buildDir,
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
@@ -72,49 +63,36 @@ export async function createWorkplace(build?: string): Promise<Workplace> {
       const [command = '', ...args] = limits
         ? ['sh', '-c', `ulimit -f ${limits.largestFile} && exec "$@"`, 'sh', ...program]
         : program;
-      const child = spawn(command, args, {
-        ...settings({ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...environment }),
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      let output = '';
+      const { child, output, errors, ended } = startProgram(
+        command,
+        args,
+        settings({ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...environment }),
+      );
       const url = await new Promise<string>((found, failed) => {
-        const read = (data: Buffer) => {
-          output += data;
-          const [, address] = /^The site is at (\S+)$/m.exec(output) ?? [];
+        child.stdout?.on('data', () => {
+          const [, address] = /^The site is at (\S+)$/m.exec(output()) ?? [];
           if (address !== undefined) found(address);
-        };
-        child.stdout.on('data', read);
-        child.stderr.on('data', read);
-        child.once('exit', (code) => failed(new Error(`exit ${code}: ${output}`)));
+        });
+        ended.then(({ code }) => failed(new Error(`exit ${code}: ${output()}${errors()}`)), failed);
       });
       return {
         url,
         pid: child.pid ?? 0,
-        output: () => output,
+        output: () => output() + errors(),
         async kill() {
           child.kill('SIGKILL');
-          await exitOf(child);
+          await ended;
         },
-        stop() {
+        async stop() {
           child.kill('SIGTERM');
-          return exitOf(child);
+          return (await ended).code;
         },
       };
     },
     async staff(args, environment) {
-      const child = spawn(process.execPath, [staff, ...args], {
-        ...settings(environment),
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      let [stdout, stderr] = ['', ''];
-      child.stdout.on('data', (data) => {
-        stdout += data;
-      });
-      child.stderr.on('data', (data) => {
-        stderr += data;
-      });
-      const [code] = await once(child, 'close');
-      return { code, stdout, stderr };
+      const command = startProgram(process.execPath, [staff, ...args], settings(environment));
+      const { code, output, errors } = await command.ended;
+      return { code, stdout: output, stderr: errors };
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

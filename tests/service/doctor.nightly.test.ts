@@ -94,4 +94,4 @@ it('reports whether PostgreSQL can be reached', async () => {
     sentence: expect.stringMatching(/Check DATABASE_URL\.$/),
   });
   expect(code).toBe(1);
-}, 60_000);
+});

@@ -11,7 +11,7 @@ let server: PostgresServer;
 
 beforeAll(async () => {
   server = await startPostgres();
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 it('another instance sends a mail when the instance that was sending it is killed', async () => {

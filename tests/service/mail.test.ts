@@ -268,9 +268,7 @@ it('repeats a mail with the same Message-ID if it could not be recorded as sent'
   expect(new Set(ids).size).toBe(1);
 });
 
-it('stops during a delivery and sends the mail after a restart', {
-  timeout: 30_000,
-}, async () => {
+it('stops during a delivery and sends the mail after a restart', async () => {
   smtp.misbehave('rcpt', 'hang');
   const worker = startWorker(app.store, { deadlineMs: 60_000, silenceMs: 20_000 });
   const reference = await send();

@@ -6,7 +6,7 @@ let database: PostgresServer;
 
 beforeAll(async () => {
   database = await startPostgres();
-}, 120_000);
+});
 afterAll(() => database.stop());
 
 describeStaffCommand(() => database.createDatabase());

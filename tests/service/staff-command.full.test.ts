@@ -18,7 +18,7 @@ let backups: string;
 beforeAll(async () => {
   database = await startPostgres();
   backups = await mkdtemp(join(tmpdir(), 'backups-'));
-}, 120_000);
+});
 afterAll(async () => {
   await database.stop();
   await rm(backups, { recursive: true });
@@ -59,7 +59,7 @@ it('a backup of a damaged database leaves no file', async () => {
   await place.remove();
 });
 
-it('erase --again repeats erasures after a backup was restored', { timeout: 60_000 }, async () => {
+it('erase --again repeats erasures after a backup was restored', async () => {
   const place = await createWorkplace();
   const service = await place.start();
   for (const name of ['Ann', 'Zoe', 'Max']) {
