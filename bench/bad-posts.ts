@@ -16,7 +16,6 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),
 );
 
-/** Any text in the five fields. */
 export const anyFields = fc.record({
   name: text,
   email: text,
@@ -45,7 +44,6 @@ const visible = fc
   .map((code) => String.fromCharCode(code));
 const headerValue = fc.string({ unit: visible, maxLength: 300 });
 
-/** A valid enquiry with any headers. */
 export const anyHeaders: fc.Arbitrary<BadPost> = fc
   .tuple(headerValue, headerValue, fc.option(headerValue))
   .map(([key, trap, origin]) => ({

@@ -34,7 +34,6 @@ function seconds(cwd: string, program: string, ...args: string[]): number {
 
 interface Built {
   readonly seconds: number;
-  /** Compressed bytes of every page. */
   readonly pages: ReadonlyMap<string, number>;
 }
 

@@ -15,7 +15,6 @@ export interface KillResult {
   readonly cutOff: number;
   readonly missing: number;
   readonly orphans: number;
-  /** Enquiries that are stored more than once. */
   readonly doubles: number;
   readonly integrity: string;
 }
@@ -54,7 +53,7 @@ interface Ledger {
 }
 
 /**
- * Lets many clients post until each gets no response. The service is killed at response number
+ * Lets many clients post until the service no longer responds. It is killed at response number
  * `killAfter`. Returns how many posts were in progress at that moment and got no response.
  */
 async function sendUntilKilled(

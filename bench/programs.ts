@@ -23,7 +23,6 @@ export function ensureProgram(program: string, debianPackages: string): void {
   }
 }
 
-/** Starts a server and waits until it responds. */
 export async function startServer(
   command: string,
   args: string[],

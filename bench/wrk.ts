@@ -15,7 +15,6 @@ async function wrk(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promis
 }
 
 export interface Load {
-  /** Requests per second. */
   readonly rate: number;
   readonly requests: number;
 }

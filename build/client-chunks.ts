@@ -2,11 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The sources of one script file. */
 export interface ClientChunk {
   /** The entry point of the file, if it has one. */
   readonly source: string | null;
-  /** Every source in the file. */
   readonly modules: readonly string[];
   /** Static imports; dynamic imports are not listed. */
   readonly imports: readonly string[];

@@ -25,7 +25,6 @@ interface Place {
   readonly isRequired: boolean;
 }
 
-/** Makes the form field for a schema. */
 export function fieldOf(schema: z.ZodType, place: Place): ComponentSchema {
   const { title, description, kind, to } = z.globalRegistry.get(schema) ?? {};
   const definition = definitionOf(schema);

@@ -49,7 +49,6 @@ async function assertFree(host: string, port: number, setting: string): Promise<
   }
 }
 
-/** The folders that the service imports. */
 const serviceSources = ['server', 'enquiry', 'agency'].map((folder) => join(projectFolder, folder));
 
 const start = (args: string[], quiet: boolean, env: NodeJS.ProcessEnv) =>
@@ -59,7 +58,6 @@ const start = (args: string[], quiet: boolean, env: NodeJS.ProcessEnv) =>
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
 
-/** Stops a program and waits for its exit. */
 async function stopProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   program.kill();

@@ -58,7 +58,6 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** Finds a browser or installs one. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) {

@@ -15,7 +15,6 @@ import { installArtPackages, installOwnPackages } from './own-packages.ts';
 const levels = ['test', 'full', 'nightly'] as const;
 type Level = (typeof levels)[number];
 
-/** The Playwright projects of each level. */
 const projects: Readonly<Record<Level, readonly string[]>> = {
   test: ['journeys'],
   full: ['full journeys'],

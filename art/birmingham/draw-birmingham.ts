@@ -216,7 +216,6 @@ function pin(): string {
   );
 }
 
-/** Draws the picture as an SVG file. */
 export function drawBirmingham(): string {
   const { width, height } = birminghamSize;
   const drawing =

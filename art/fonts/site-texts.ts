@@ -27,7 +27,6 @@ const headingsIn = (html: string) => html.match(/<h[1-4]\b[\s\S]*?<\/h[1-4]>/g) 
 /** The pages of the last build. */
 export const builtPages = globSync('dist/site/**/*.html').map((file) => readFileSync(file, 'utf8'));
 
-/** Every different text of the pages. */
 export const siteTexts = [...new Set(builtPages.flatMap(textsIn))];
 
 /** The texts and headings of the site in lines of the length on a phone. */

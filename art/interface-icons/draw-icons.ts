@@ -58,7 +58,6 @@ function draw(name: string, icon: (typeof icons)[keyof typeof icons]): string {
   return path[1];
 }
 
-/** Writes the module of icons. */
 export const drawIcons =
   () => `// Written by \`npm run art -- interface-icons\`; do not edit. Lucide’s drawings, © Lucide Contributors, ISC licence.
 

@@ -6,7 +6,6 @@ import { people } from './people.ts';
 const size = `width="${portraitSide}" height="${portraitSide}" aria-hidden="true"`;
 const frame = `xmlns="http://www.w3.org/2000/svg" ${size}`;
 
-/** Draws one portrait as an SVG file. */
 export function drawPortrait(person: Person): string {
   const { data } = optimize(
     `<svg ${frame} viewBox="0 0 ${portraitSide} ${portraitSide}">${people[person]()}</svg>`,

@@ -83,10 +83,8 @@ export function ears({ skin, half }: Face): string {
 export interface Features {
   readonly skin: Skin;
   readonly brow: string;
-  /** The line width of the eyebrows. */
   readonly browWidth?: number;
   readonly eye?: string;
-  /** The height of the arch of the eyebrows. */
   readonly arch?: number;
   /** Half the width of the mouth. */
   readonly mouth?: number;
@@ -132,5 +130,4 @@ export const placed = (drawing: string) =>
 export const tilted = (degrees: number, drawing: string) =>
   `<g transform="rotate(${degrees} 240 300)">${drawing}</g>`;
 
-/** Mirrors a drawing. */
 export const turned = (drawing: string) => `<g transform="matrix(-1 0 0 1 480 0)">${drawing}</g>`;

@@ -10,7 +10,6 @@ interface Operation {
   readonly selector: string;
   /** Press every element in turn, or the first one repeatedly. */
   readonly press: 'each' | 'again';
-  /** Text to type after the press. */
   readonly text?: string;
 }
 

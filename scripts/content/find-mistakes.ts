@@ -64,7 +64,6 @@ function duplicateMistakes(entries: readonly FiledEntry[]): readonly Mistake[] {
 const oldestFirst = (entries: readonly FiledEntry[]) =>
   entries.toSorted((one, other) => one.written - other.written);
 
-/** Checks all content below a folder. */
 export async function findMistakes(root: string, today: Date): Promise<Findings> {
   const { entries, mistakes } = readEntries(root);
   const valid = entries.filter(({ isValid }) => isValid);

@@ -39,7 +39,6 @@ async function linksInModules(): Promise<readonly Link[]> {
 const linksInText = ({ file, body = '' }: FiledEntry): readonly Link[] =>
   [...body.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, link = '']) => ({ file, link }));
 
-/** Finds links to pages of this site that do not exist. */
 export async function linkMistakes(
   content: Content,
   entries: readonly FiledEntry[],

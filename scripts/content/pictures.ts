@@ -21,7 +21,6 @@ interface PictureField {
 
 type Data = Readonly<Record<string, string | undefined>>;
 
-/** The pictures that a valid entry shows. */
 function picturesIn({ kind, id, data }: FiledEntry): readonly PictureField[] {
   const entry = data as Data & { readonly scene?: Data; readonly again?: Data };
   const { photograph, scene, again } = entry;

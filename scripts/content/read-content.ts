@@ -3,7 +3,6 @@ import { kindNames } from '#content/kinds.ts';
 import { sentenceOf } from './mistake.ts';
 import { type FiledEntry, readEntries } from './read-entries.ts';
 
-/** Makes the content from valid entries. */
 export const contentOfEntries = (entries: readonly FiledEntry[]): Content =>
   contentOf(
     Object.fromEntries(

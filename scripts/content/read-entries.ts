@@ -7,7 +7,6 @@ import { type Kind, kindNames, kinds } from '#content/kinds.ts';
 import type { SchemaTools } from '#content/schemas/tools.ts';
 import { type Mistake, mistakesOf } from './mistake.ts';
 
-/** An entry as it is in its file. */
 export interface FiledEntry extends Entry<unknown> {
   readonly kind: Kind;
   /** From the project's root. */

@@ -33,7 +33,6 @@ interface Manifest {
   readonly overrides?: unknown;
 }
 
-/** The npm scripts that a release keeps. */
 const keptScripts = ['serve', 'doctor', 'enquiries'];
 
 /** The package.json of a release, without the build tools and their scripts. */

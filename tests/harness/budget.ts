@@ -67,7 +67,6 @@ export function loadOf(path: string) {
   const bytesOf = (paths: Iterable<string>) =>
     [...paths].reduce((sum, path) => sum + sentBytes(path), 0);
   return {
-    /** The bytes of every file, by its path. */
     files: Object.fromEntries([
       [path, sentBytes(page)],
       ...[...files].map((file): [string, number] => [file, sentBytes(file)]),

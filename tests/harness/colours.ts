@@ -34,7 +34,6 @@ export function paletteIn(tokens: string): string[] {
   return [...palette.matchAll(/--([\w-]+):/g)].map(([, name]) => String(name));
 }
 
-/** Uses and redefinitions of palette tokens. */
 export const paletteUsesIn = (source: string, palette: readonly string[]): string[] =>
   source.match(new RegExp(`--(?:${palette.join('|')})(?![\\w-])`, 'g')) ?? [];
 

@@ -53,7 +53,6 @@ export const sending = (form: Locator) => form.getByRole('button', { name: 'Send
 export const tryAgain = (form: Locator) => form.getByRole('button', { name: 'Try again' });
 export const edit = (form: Locator) => form.getByRole('button', { name: 'Edit my message' });
 
-/** Fills in the form and sends it. */
 export async function submit(
   form: Locator,
   values: Partial<Record<Field, string>> = good,

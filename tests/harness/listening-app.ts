@@ -22,7 +22,6 @@ export const emptySite = {
   templates: new Map(),
 };
 
-/** A valid enquiry. */
 export const enquiry = {
   name: 'Ann Example',
   email: 'ann@example.com',

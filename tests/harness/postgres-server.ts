@@ -38,7 +38,6 @@ async function copyPrograms(workspace: string): Promise<string> {
   return join(native, 'bin');
 }
 
-/** Runs one statement on a database. */
 export async function query<Row extends pg.QueryResultRow>(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -52,7 +51,6 @@ export async function query<Row extends pg.QueryResultRow>(url: string, sql: str
 const acceptsConnections = (url: string) => query(url, 'SELECT 1').then(Boolean, () => false);
 
 export interface PostgresServer {
-  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
   readonly dataFolder: string;
   /** Ends the server as a crash would. */

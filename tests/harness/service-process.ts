@@ -26,7 +26,6 @@ export interface Workplace {
     environment?: Record<string, string>,
     limits?: { readonly largestFile: number },
   ): Promise<ServiceProcess>;
-  /** Runs the staff command. */
   staff(
     args: readonly string[],
     environment?: Record<string, string>,

@@ -13,7 +13,6 @@ export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly raw: string;
-  /** Whether the connection used TLS. */
   readonly secure: boolean;
 }
 
@@ -27,7 +26,6 @@ export interface Security {
 export interface SmtpDouble {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** How many clients have connected so far. */
   readonly connections: number;
   /** Misbehaves at this verb from now on. Without arguments, behaves normally again. */
   misbehave(verb?: Verb, behaviour?: Behaviour): void;

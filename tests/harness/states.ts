@@ -243,7 +243,6 @@ export async function waitUntilComplete(page: Page): Promise<void> {
   await waitForFonts(page);
 }
 
-/** Brings a page into a state. */
 export async function showState(page: Page, { show, withoutScript = false }: State) {
   if (withoutScript) await removeScripts(page);
   await show(page);

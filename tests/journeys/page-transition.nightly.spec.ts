@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { desktop, expect, test } from '#harness/journey.ts';
 
 interface Transition {
-  /** Whether the navigation had a transition. */
   readonly isTransition: boolean;
-  /** The animated pseudo-elements. */
   readonly moving: readonly string[];
   /** The width of the header in the transition, empty if the header takes no part in it. */
   readonly headerWidth: string;

@@ -64,7 +64,6 @@ const content = (file: string) => join(copy, 'site/content', file);
 const saveButton = (page: Page) => page.getByRole('button', { name: /^(?:Save|Create)$/ });
 const mistake = (page: Page) => page.locator('vite-error-overlay');
 
-/** Opens a form of the desk. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${desk}/keystatic/collection/${path}`);
   await expect(saveButton(page)).toBeVisible();

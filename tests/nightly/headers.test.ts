@@ -136,7 +136,6 @@ server {
     headers,
   });
 
-  /** Every kind of response, with its status. */
   const responses: ReadonlyArray<readonly [number, string, RequestInit?]> = [
     ...pageKinds.map((path) => [path === unknownPath ? 404 : 200, path] as const),
     [200, '/favicon.svg'],

@@ -59,7 +59,6 @@ export const transitionNames = (page: Page) =>
       .filter((name) => name !== 'none'),
   );
 
-/** Elements that are being animated. */
 export const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -78,7 +77,6 @@ export interface Stop {
   readonly isVisible: boolean;
 }
 
-/** Describes the focused element. */
 export const focused = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;

@@ -8,7 +8,6 @@ import { freePort } from '../harness/free-port.ts';
 
 export interface Postfix {
   readonly url: string;
-  /** How many mails have been delivered so far. */
   delivered(): Promise<number>;
   /** The folder in which every mail is a file. */
   readonly mailbox: string;

@@ -18,7 +18,6 @@ export interface ReadMail {
   readonly longestLine: number;
 }
 
-/** Reads every mail in a folder. */
 export function readMails(folder: string): ReadMail[] {
   const reader = resolve(import.meta.dirname, 'read-mails.py');
   const { stdout, stderr, status } = spawnSync('python3', [reader, folder], {

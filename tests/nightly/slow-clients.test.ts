@@ -44,7 +44,6 @@ describe.skipIf(missing('slowhttptest', 'slowhttptest'))(
       return {
         end: () => child.kill(),
         isOver: () => child.exitCode !== null,
-        /** The results of slowhttptest. */
         async report() {
           await ended;
           const [, ...lines] = (await readFile(`${report}.csv`, 'utf8')).trim().split('\n');

@@ -58,7 +58,6 @@ async function startCheckpoints() {
   };
 }
 
-/** The files that still contain erased text. */
 async function traces(): Promise<string[]> {
   const found: string[] = [];
   for (const name of await readdir(workplace.dataDir)) {

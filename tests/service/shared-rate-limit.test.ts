@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** Starts another instance on the same database. */
 async function instance(): Promise<ListeningApp> {
   const store = await openPostgresStore(databaseUrl);
   await store.close();

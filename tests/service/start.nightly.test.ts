@@ -33,7 +33,6 @@ function start(env: NodeJS.ProcessEnv, command = ['node', resolve('server/main.t
   return { ...program, started: () => expect.poll(program.output).toContain('Mail is not set up') };
 }
 
-/** The messages in the log lines of a program. */
 const messagesIn = (errors: string) =>
   errors
     .split('\n')

@@ -178,7 +178,6 @@ const lastLeg = [
   [252, 228],
 ] as const;
 
-/** The position and the direction of the car. */
 function carAt(travelled: number) {
   const at = (axis: 0 | 1, share: number) => {
     const [a, b, c, d] = lastLeg;

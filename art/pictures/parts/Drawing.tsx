@@ -4,7 +4,6 @@ export interface DrawingProps extends SVGAttributes<SVGSVGElement> {
   /** The size in design pixels, which are also the units of the drawing. */
   width: number;
   height: number;
-  /** The colour behind the drawing. */
   ground?: string;
 }
 

@@ -9,7 +9,6 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-/** One field of a search form, with its label and its value. */
 export function Field({ icon: Icon, label, value, className }: FieldProps) {
   return (
     <span className={clsx(styles.field, className)}>

@@ -25,7 +25,6 @@ export interface StageProps {
   children: ReactNode;
 }
 
-/** A tile wall with a scene in front of it. */
 export function Stage({
   seed,
   width,

@@ -3,7 +3,6 @@ import { Phone } from '../parts/Phone.tsx';
 import { Stage } from '../parts/Stage.tsx';
 import { cardSize } from '../sizes.ts';
 
-/** Two phones: the search, and the live transfer. */
 export function TransferApp() {
   return (
     <Stage

@@ -1,4 +1,3 @@
-/** The shortest text. */
 export const letter = 'A';
 
 /** One word wider than any phone, as product names and German nouns can be. */

@@ -57,7 +57,6 @@ async function createPhotographs(project: string): Promise<void> {
   }
 }
 
-/** Adds works up to the limit of the page. */
 function fillPortfolio(project: string): void {
   const [[, sample = {}] = []] = entriesOf(project, 'portfolio');
   for (let Id = entriesOf(project, 'portfolio').length + 1; Id <= portfolioLimit; Id += 1) {

@@ -5,7 +5,6 @@ import { freePort } from '../../harness/free-port.ts';
 import { boxInWindow, waitForStableCentre, waitForVisible } from './visible-element.ts';
 import type { OpenWindow, Window } from './window.ts';
 
-/** WebDriver's code points for keys. */
 const keyCodes = { Escape: '\ue00c' };
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

@@ -1,7 +1,6 @@
 export interface WindowOptions {
   readonly width: number;
   readonly height: number;
-  /** Whether pages may run scripts. */
   readonly script: boolean;
 }
 
@@ -13,9 +12,7 @@ export interface Window {
   click(place: string): Promise<void>;
   type(place: string, text: string): Promise<void>;
   press(key: 'Escape'): Promise<void>;
-  /** The number of visible elements. */
   count(place: string): Promise<number>;
-  /** The text of the visible elements. */
   text(place: string): Promise<string>;
   evaluate<T>(expression: string): Promise<T>;
   /** The errors and warnings since the last call. */
