@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import * as v from 'valibot';
-import { selectionConditions } from './conditions.ts';
 import { type Selection, StoreUnavailable } from './enquiry-store.ts';
 import {
   inTransaction,
@@ -10,6 +9,7 @@ import {
 } from './postgres-connection.ts';
 import { retryUntil } from './retry-until.ts';
 import { readRow, UpkeepRow } from './rows.ts';
+import { selectionConditions } from './shared-sql.ts';
 
 const HolderRow = v.object({ holder: v.string() });
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { selectionConditions } from './conditions.ts';
 import type { Selection } from './enquiry-store.ts';
+import { selectionConditions } from './shared-sql.ts';
 import { busyTimeoutMs, inTransaction } from './sqlite-connection.ts';
 import type { UpkeepValues } from './sqlite-upkeep.ts';
 

@@ -1,4 +1,4 @@
-import type { Filter, Page, Selection } from './enquiry-store.ts';
+import type { Delivery, Filter, Page, Selection } from './enquiry-store.ts';
 
 export type Value = string | number;
 
@@ -34,3 +34,18 @@ export function selectionConditions(selection: Selection): Conditions {
 export const storedColumns = `
   e.id, e.reference, e.received_at AS "receivedAt", e.name, e.email, e.company, e.phone, e.message,
   e.suspicion, o.state AS mail, o.attempts, o.sent_at AS "sentAt", o.last_error AS "lastError"`;
+
+/** The values of `state`, `due_at`, `sent_at` and `last_error` after a delivery. */
+export function deliveryValues(
+  delivery: Delivery,
+): readonly [string, number | null, number | null, string | null] {
+  if (delivery.outcome === 'sent') return ['sent', null, delivery.at, null];
+  const { error, retryAt } = delivery;
+  return [retryAt === null ? 'dead' : 'waiting', retryAt, null, error];
+}
+
+export const joinedTables = 'FROM enquiries e JOIN outbox o ON o.enquiry_id = e.id';
+
+/** A column with the number of outbox rows in a state, named after the state. */
+export const countByState = (state: string): string =>
+  `count(*) FILTER (WHERE o.state = '${state}') AS ${state}`;
