@@ -1,8 +1,8 @@
 import type { Identity } from './identity-schema.ts';
 
 /**
- * The agency's name and addresses. To rebrand the site, change this file and the logo: no other file
- * contains them.
+ * The agency's name and addresses. To rebrand the site, change this file and the logo: no other
+ * file contains them.
  */
 export const identity: Identity = {
   name: 'Safarline',
@@ -11,8 +11,8 @@ export const identity: Identity = {
   origin: 'https://www.safarline.example',
   email: 'hello@safarline.example',
   careersEmail: 'careers@safarline.example',
-  // Optional: telephone: '+44 121 496 0000', street: '1 Canal Street', postcode: 'B1 1AA'. They appear on
-  // /contact and in the structured data.
+  // Optional: telephone: '+44 121 496 0000', street: '1 Canal Street', postcode: 'B1 1AA'. They
+  // appear on /contact and in the structured data.
   city: 'Birmingham',
   country: 'United Kingdom',
   countryShort: 'UK',

@@ -18,8 +18,8 @@ export const maxLengths: Readonly<Record<FieldName, number>> = {
 const otherDigits = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
 
 /**
- * Composes letters, trims, writes every line break as `\n` (a native form post sends `\r\n`) and the
- * digits of a phone number as 0-9.
+ * Composes letters, trims, writes every line break as `\n` (a native form post sends `\r\n`) and
+ * the digits of a phone number as 0-9.
  */
 export function normalise(field: FieldName, text: string): string {
   const composed = text.normalize('NFC');

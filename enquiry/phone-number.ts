@@ -5,8 +5,8 @@ import { identity } from '#agency/identity.ts';
 const allowedCharacters = /^\+?[\d\s()./-]+$/;
 
 /**
- * Whether the number is valid, with a country code or as dialled in the agency's country. The module
- * has 25 KB (compressed) of numbering plans, so browsers import it on demand.
+ * Whether the number is valid, with a country code or as dialled in the agency's country. The
+ * module has 25 KB (compressed) of numbering plans, so browsers import it on demand.
  */
 export const isPhoneNumber = (value: string): boolean =>
   allowedCharacters.test(value) && isValidPhoneNumber(value, identity.countryCode);

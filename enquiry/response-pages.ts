@@ -17,7 +17,7 @@ const placeholderPerField = (part: string) =>
 export const placeholders = {
   message: placeholder('response'),
   form: placeholder('form'),
-  /** `refused` if the visitor must edit the enquiry, `postponed` if it may be sent again unchanged. */
+  /** `refused`: the visitor must edit the enquiry; `postponed`: it may be sent again as it is. */
   kind: placeholder('kind'),
   values: placeholderPerField('value'),
   messages: placeholderPerField('message'),

@@ -17,8 +17,8 @@ const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const hiddenInMessage = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /**
- * More than 30 combining marks in a row, which no language uses (UAX 15, stream-safe text). The time
- * of `normalize` grows with the square of their number. `\P{M}` at the start keeps the search linear.
+ * More than 30 combining marks in a row, which no language uses (UAX 15, stream-safe text):
+ * `normalize` takes quadratic time for them. `\P{M}` at the start keeps the search linear.
  */
 const tooManyMarks = /(?:^|\P{M})\p{M}{31}/u;
 
@@ -48,8 +48,8 @@ const limited = (field: FieldName) =>
 
 const name = v.pipe(limited('name'), v.regex(letters, whenWrong.letters));
 
-// The pattern of `<input type="email">`, so browsers agree, and a dot in the domain: the agency cannot
-// reply to "name@localhost".
+// The pattern of `<input type="email">`, so browsers agree, and a dot in the domain: the agency
+// cannot reply to "name@localhost".
 const email = v.pipe(
   limited('email'),
   v.rfcEmail(whenWrong.email),

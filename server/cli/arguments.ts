@@ -38,7 +38,7 @@ export function referenceFrom(text: string): string {
 const isoTime =
   /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** Parses a date with or without a time, in UTC unless it has a zone. Returns NaN if it is invalid. */
+/** Parses a date with or without a time; UTC unless it has a zone; NaN if it is invalid. */
 function parseTime(text: string): number {
   const [, date, zone] = isoTime.exec(text) ?? [];
   if (date === undefined) return Number.NaN;

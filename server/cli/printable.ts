@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 
-/** Control characters (escape sequences start with one), line separators and bidirectional controls. */
+/** Control characters, as in escape sequences, line separators and bidirectional controls. */
 const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 /** Makes a visitor's text safe for a terminal and puts it on one line. */

@@ -9,8 +9,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 export class UnreadableBody extends Error {}
 
 /**
- * Parses a form in UTF-8 and throws on other encodings. `URLSearchParams` alone would replace invalid
- * bytes, so `decodeURIComponent` checks them first. A percent sign need not be escaped.
+ * Parses a form in UTF-8 and throws on other encodings. `URLSearchParams` alone would replace
+ * invalid bytes, so `decodeURIComponent` checks them first. A percent sign need not be escaped.
  */
 function parseForm(body: Buffer): URLSearchParams {
   const form = decoder.decode(body);
@@ -29,7 +29,7 @@ export function addBodyParsers(app: FastifyInstance): void {
     }
   };
   const asBuffer = { parseAs: 'buffer', bodyLimit } as const;
-  // Plain JSON.parse is safe: only own properties are read, so "__proto__" is just an unknown field.
+  // Plain JSON.parse is safe: only own properties are read; "__proto__" is an unknown field.
   app.addContentTypeParser(
     'application/json',
     asBuffer,

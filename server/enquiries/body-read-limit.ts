@@ -21,8 +21,8 @@ const isRefunded = (reply: FastifyReply) =>
   reply.statusCode >= 500 || (reply.statusCode === 201 && !reply.hasHeader('idempotency-replayed'));
 
 /**
- * Rejects posts of a sender over the limit before their bodies are read: parsing and validating cost
- * more than sending. Posts that may be repeats still pass. Each instance counts for itself.
+ * Rejects posts of a sender over the limit before their bodies are read: parsing and validating
+ * cost more than sending. Posts that may be repeats still pass. Each instance counts for itself.
  */
 export function limitBodyReads(app: FastifyInstance, limits: BodyReadLimits): void {
   const { store, enquiries, reads, repeats, respond } = limits;

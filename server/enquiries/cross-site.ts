@@ -9,8 +9,8 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 
 /**
  * Reads headers that browsers set and pages cannot change. `Sec-Fetch-Site` is right even behind a
- * proxy that rewrites the host; old browsers and plain HTTP send only `Origin`. Programs send neither
- * and count as our own site: cross-site request forgery needs a browser.
+ * proxy that rewrites the host; old browsers and plain HTTP send only `Origin`. Programs send
+ * neither and count as our own site: cross-site request forgery needs a browser.
  */
 export function sourceSiteOf(request: FastifyRequest, allowed: ReadonlySet<string>): SourceSite {
   const { origin, 'sec-fetch-site': site } = request.headers;
@@ -21,8 +21,8 @@ export function sourceSiteOf(request: FastifyRequest, allowed: ReadonlySet<strin
 }
 
 /**
- * Lets an allowed site read the response. Not with @fastify/cors, which would decide for itself: these
- * headers and the rejection of foreign posts must follow the same rule.
+ * Lets an allowed site read the response. Not with @fastify/cors, which would decide for itself:
+ * these headers and the rejection of foreign posts must follow the same rule.
  */
 export function addCorsHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply

@@ -8,8 +8,8 @@ export const fingerprintOf = (enquiry: Enquiry): string =>
     .digest('base64url');
 
 /**
- * The key of a native post, so that sending it twice in a day stores it once. A prebuilt page cannot
- * have a key of its own. The space tells it from keys in headers, which have none.
+ * The key of a native post, so that sending it twice in a day stores it once. A prebuilt page
+ * cannot have a key of its own. The space tells it from keys in headers, which have none.
  */
 export const nativeKey = (fingerprint: string, now: number): string =>
   `native ${new Date(now).toISOString().slice(0, 10)} ${fingerprint}`;

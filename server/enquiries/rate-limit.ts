@@ -6,7 +6,7 @@ const maxSenders = 50_000;
 
 /**
  * Removes the port and the zone, and unwraps IPv4 in IPv6, as proxies write addresses. `String`,
- * because Node has no address for a client that has disconnected, whatever its types say.
+ * because Node has no address for a client that has disconnected, although its types say so.
  */
 const plainAddress = (address: string) =>
   String(address)
@@ -16,8 +16,8 @@ const plainAddress = (address: string) =>
     .replace(/%.*$/, '');
 
 /**
- * The sender that an address counts as: an IPv4 address, or the /64 network of an IPv6 address, which
- * one customer has. All invalid addresses count as one sender.
+ * The sender that an address counts as: an IPv4 address, or the /64 network of an IPv6 address,
+ * which one customer has. All invalid addresses count as one sender.
  */
 export function senderOf(address: string): string {
   const plain = plainAddress(address);

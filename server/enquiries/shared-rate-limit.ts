@@ -38,7 +38,7 @@ const createSecret = `
   ON CONFLICT (day) DO UPDATE SET day = excluded.day RETURNING value`;
 const deleteOldSecrets = `DELETE FROM rate_limit_secrets WHERE day < (now() AT TIME ZONE 'UTC')::date`;
 
-/** The key of a day's digests. After its deletion nobody can find the addresses by trying them all. */
+/** The key of a day's digests. Without it nobody can find the addresses by trying them all. */
 function createDailySecret(pool: pg.Pool) {
   const fallback = randomBytes(32);
   let cached: Buffer | undefined;

@@ -64,7 +64,7 @@ export function startOutboxWorker(dependencies: WorkerDependencies): OutboxWorke
     }
   };
 
-  /** Retries until the lease is about to expire: without the record the mail would be sent twice. */
+  /** Retries almost until the lease expires: without the record the mail would be sent twice. */
   const record = async (claim: Claim, delivery: Delivery) => {
     const deadline = now() + leaseMs - 60_000;
     for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {

@@ -53,8 +53,8 @@ export function createSmtpMailer(url: string, timeouts = defaultTimeouts): Maile
     async send(message) {
       const transport = createTransport({
         url,
-        // Only a pooled transport can be closed during a delivery. The outbox decides about retries, so
-        // the pool must not requeue.
+        // Only a pooled transport can be closed during a delivery. The outbox decides about
+        // retries, so the pool must not requeue.
         pool: true,
         maxConnections: 1,
         maxRequeues: 0,

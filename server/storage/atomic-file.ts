@@ -9,8 +9,8 @@ async function sync(path: string): Promise<void> {
 export const partialFileOf = (file: string): string => `${file}.part`;
 
 /**
- * Writes a partial file, which only this user can read, and renames it once it is complete and synced.
- * After a failure neither file exists.
+ * Writes a partial file, which only this user can read, and renames it once it is complete and
+ * synced. After a failure neither file exists.
  */
 export async function writeAtomically(
   file: string,

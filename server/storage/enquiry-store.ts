@@ -19,7 +19,7 @@ export type Acceptance =
   | { readonly outcome: 'stored' | 'repeated' | 'released'; readonly reference: string }
   | { readonly outcome: 'key-reused' };
 
-/** `held`: suspicious, waits for staff. `dead`: all attempts failed. `resend` makes both `waiting`. */
+/** `held`: suspicious, waits for staff. `dead`: all attempts failed. `resend` resets both. */
 export const mailStates = ['waiting', 'held', 'sent', 'dead'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -120,8 +120,8 @@ export interface EnquiryArchive {
   resend(which: { reference: string } | 'dead', now: number): Promise<number>;
   count(selection: Selection): Promise<number>;
   /**
-   * Deletes enquiries and overwrites their bytes; returns their number. Rejects if bytes are left, for
-   * example because of another reader. `finishErasure` then continues, also after a restart.
+   * Deletes enquiries and overwrites their bytes; returns their number. Rejects if bytes are left,
+   * for example because of another reader. `finishErasure` then continues, also after a restart.
    */
   erase(selection: Selection): Promise<number>;
   /** Finishes an erasure that was interrupted; false if there was none. */

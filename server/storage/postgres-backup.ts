@@ -13,8 +13,8 @@ const toLiteral = (value: unknown): string => {
 
 /**
  * Writes the tables as an SQL script that `psql -f` restores into an empty database. Not `pg_dump`,
- * which may be missing here or have another version than the server. `r+`, because the file exists: if
- * it was removed meanwhile, the backup was cancelled.
+ * which may be missing here or have another version than the server. `r+`, because the file exists:
+ * if it was removed meanwhile, the backup was cancelled.
  */
 export async function writeSqlBackup(client: pg.ClientBase, file: string): Promise<void> {
   const handle = await open(file, 'r+');

@@ -31,7 +31,7 @@ function withSyncedCommits(url: string): string {
   return withOption.href;
 }
 
-/** Creates a pool whose connections sync their commits, whatever the server's default is. */
+/** Creates a pool whose connections sync their commits, even if the server's default differs. */
 export function createPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: withSyncedCommits(url),
@@ -58,8 +58,8 @@ export async function assertSyncedCommits(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Runs `work` with a connection. After `discard` the pool does not reuse it. A connection that breaks
- * between two queries emits an error, which must be handled.
+ * Runs `work` with a connection. After `discard` the pool does not reuse it. A connection that
+ * breaks between two queries emits an error, which must be handled.
  */
 export async function withClient<T>(
   pool: pg.Pool,
@@ -114,7 +114,7 @@ export const inTransaction = <T>(
     }
   });
 
-/** Applies missing migrations. If several instances start at once, one migrates and the others wait. */
+/** Applies missing migrations. Of several starting instances one migrates; the others wait. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);

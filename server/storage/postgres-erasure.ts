@@ -14,8 +14,8 @@ import { selectionConditions } from './shared-sql.ts';
 const HolderRow = v.object({ holder: v.string() });
 
 /**
- * The session, prepared transaction or replication slot that can still see the rows which transaction
- * $1 deleted. Until it ends, VACUUM FULL keeps these rows. Every user may read the three views.
+ * The session, prepared transaction or replication slot that can still see the rows which
+ * transaction $1 deleted. Until it ends, VACUUM FULL keeps these rows.
  */
 const selectHolder = `
   SELECT holder FROM (

@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL schema as a list of migrations; the table `schema_steps` lists those applied. Never
- * edit a released migration: add another one.
+ * The PostgreSQL schema as a list of migrations; the table `schema_steps` lists those applied.
+ * Never edit a released migration: add another one.
  */
 export const postgresMigrations: readonly string[] = [
   `

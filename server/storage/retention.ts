@@ -4,7 +4,7 @@ const dayMs = 24 * 60 * 60_000;
 const sweepEveryMs = 6 * 60 * 60_000;
 /** A failed sweep may leave bytes behind, so it is repeated soon. */
 const retryAfterFailureMs = 60_000;
-/** After a longer pause either the service was off or the clock is wrong; a sweep cannot tell which. */
+/** After a longer pause, either the service was off or the clock is wrong. */
 const maxPauseMs = 7 * dayMs;
 /** Each sweep may move the cutoff by the time since the last sweep, times this factor. */
 const catchUpFactor = 4;
@@ -42,8 +42,8 @@ function plausibleCutoff(last: Sweep, { first }: Stats, now: number, wanted: num
 export const retentionCutoff = (days: number, now: number): number => now - days * dayMs;
 
 /**
- * Finishes interrupted erasures and erases enquiries past the period; with 0 days, none. `all` erases
- * them even if the clock may be wrong: staff have confirmed it.
+ * Finishes interrupted erasures and erases enquiries past the period; with 0 days, none. `all`
+ * erases them even if the clock may be wrong: staff have confirmed it.
  */
 export async function sweep(
   store: SweepStore,
@@ -73,8 +73,8 @@ export async function sweep(
 }
 
 /**
- * A lower bound for the current time, on which the newest enquiry and the last sweep agree. Enquiries
- * get no earlier time, or a sweep would erase those that arrived while the clock was reset.
+ * A lower bound for the current time, from the newest enquiry and the last sweep. Enquiries get no
+ * earlier time, or a sweep would erase those that arrived while the clock was reset.
  */
 export async function earliestTime(
   store: Pick<SweepStore, 'lastSweep' | 'stats'>,

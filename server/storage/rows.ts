@@ -7,7 +7,7 @@ import {
   suspicions,
 } from './enquiry-store.ts';
 
-/** The schema of a row. Rows are checked as they leave the database, so the port's types are true. */
+/** The schema of a row. Rows are checked on reading, so that the port's types are true. */
 export type RowOf<Shape> = v.GenericSchema<unknown, Shape>;
 
 /** Parses one row or several. The error may be logged, so it names columns and no values. */

@@ -61,8 +61,8 @@ function watchLock(file: string, first: DatabaseSync, checkMs: number, onLost: (
 }
 
 /**
- * Ensures that only one service uses the folder. An open transaction on an empty SQLite file holds a
- * lock of the operating system, which ends with the process even after a crash. The staff command
+ * Ensures that only one service uses the folder. An open transaction on an empty SQLite file holds
+ * a lock of the operating system, which ends with the process even after a crash. The staff command
  * does not need the lock.
  */
 export async function lockFolder(

@@ -23,8 +23,8 @@ const revive = `
     claim_token = CASE WHEN state = 'waiting' THEN claim_token END`;
 
 /**
- * Copies in a read transaction, which does not block writers. `mode=rw`, because the file exists: if it
- * was removed meanwhile, the backup was cancelled and must not create it again.
+ * Copies in a read transaction, which does not block writers. `mode=rw`, because the file exists:
+ * if it was removed meanwhile, the backup was cancelled and must not create it again.
  */
 function copyInto(db: DatabaseSync, file: string): void {
   const existing = pathToFileURL(file);

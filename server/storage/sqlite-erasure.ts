@@ -27,9 +27,9 @@ export interface Erasure {
 }
 
 /**
- * Removes all copies of deleted rows. `secure_delete` overwrites the rows, but unused parts of split
- * pages may have old copies, so VACUUM rewrites every page. The write-ahead log has former pages, so a
- * checkpoint truncates it.
+ * Removes all copies of deleted rows. `secure_delete` overwrites the rows, but unused parts of
+ * split pages may have old copies, so VACUUM rewrites every page. The write-ahead log has former
+ * pages, so a checkpoint truncates it.
  */
 export function createErasure(db: DatabaseSync, values: UpkeepValues): Erasure {
   const remove = db.prepare('DELETE FROM upkeep WHERE name = ? AND value = ?');

@@ -33,8 +33,8 @@ function restartLog(db: DatabaseSync): void {
 
 /**
  * Detects files that were deleted, moved, replaced or truncated. They stay writable while they are
- * open, so SQLite would commit and lose enquiries. The database id tells if the file was overwritten;
- * it is read only after the time or size of the file has changed.
+ * open, so SQLite would commit and lose enquiries. The database id tells if the file was
+ * overwritten; it is read only after the time or size of the file has changed.
  */
 export function guardFile(
   db: DatabaseSync,

@@ -15,8 +15,8 @@ const headerBytes = 100;
 const idPosition = 68;
 
 /**
- * Returns a function that reads the id in the file itself, without the log; undefined if it is not a
- * database. SQLite would report a damaged file during a checkpoint of another program.
+ * Returns a function that reads the id in the file itself, without the log; undefined if it is not
+ * a database. SQLite would report a damaged file during a checkpoint of another program.
  */
 export function openDatabaseId(file: string): () => number | undefined {
   // Never closed: that would release the locks that SQLite has on this file in this process.

@@ -1,6 +1,6 @@
 /**
- * The SQLite schema as a list of migrations; `PRAGMA user_version` counts those applied. Never edit a
- * released migration: add another one.
+ * The SQLite schema as a list of migrations; `PRAGMA user_version` counts those applied. Never edit
+ * a released migration: add another one.
  */
 export const sqliteMigrations: readonly string[] = [
   `

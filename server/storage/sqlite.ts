@@ -28,7 +28,8 @@ const maxGroupSize = 512;
 
 /**
  * Group commit: calls that arrive while the thread is busy are sent to it as one group, and their
- * enquiries share one transaction and one sync. Groups grow with the load; a single call does not wait.
+ * enquiries share one transaction and one sync. Groups grow with the load; a single call does not
+ * wait.
  */
 function createCaller({ worker, port }: Thread, onRepair: (sentence: string) => void) {
   const queue: PendingCall[] = [];

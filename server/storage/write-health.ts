@@ -1,8 +1,8 @@
 /** A successful write proves for this long that the store can write. */
 const writeProvesMs = 5_000;
 /**
- * A failed enquiry fails all probes for this long, because a probe writes to other pages of the file.
- * The limit lets a load balancer that stopped sending enquiries see the instance recover.
+ * A failed enquiry fails all probes for this long, because a probe writes to other pages of the
+ * file. The limit lets a load balancer that stopped sending enquiries see the instance recover.
  */
 const failureCountsMs = 60_000;
 

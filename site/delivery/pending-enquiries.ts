@@ -20,9 +20,9 @@ const pendingEnquiry = v.object({
 
 export type PendingEnquiry = Readonly<v.InferOutput<typeof pendingEnquiry>>;
 
-/** Saves enquiries in this tab, so a reload, a lost connection or leaving the page loses nothing. */
+/** Saves enquiries in this tab, so that a reload or a lost connection loses nothing. */
 export function createPendingEnquiries() {
-  /** The enquiries of a tab without storage, or whose storage is full. They are lost with the page. */
+  /** Used if the tab has no storage or it is full. These enquiries are lost with the page. */
   let unstored: readonly PendingEnquiry[] | undefined;
 
   function stored(): readonly PendingEnquiry[] {

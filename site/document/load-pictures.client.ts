@@ -1,6 +1,7 @@
 /**
- * Loads all lazy pictures once the page has loaded and the browser is idle, so that a print, an archive or a
- * whole-page screenshot is complete. Visitors who save data or have a slow connection get them by scrolling.
+ * Loads all lazy pictures once the page has loaded and the browser is idle, so that a print, an
+ * archive or a whole-page screenshot is complete. Visitors who save data or have a slow connection
+ * get them by scrolling.
  */
 import { whenIdle } from './when-idle.ts';
 

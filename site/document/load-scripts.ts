@@ -7,7 +7,7 @@
  */
 export type Moment = 'pointed' | 'used' | 'copied' | 'pending';
 
-/** Loads the scripts of a moment (ScriptsWhen.astro). A second call repeats only what failed to load. */
+/** Loads the scripts of a moment (ScriptsWhen.astro). A second call retries failed scripts. */
 export function loadScripts(moment: Moment): void {
   const templates = document.querySelectorAll<HTMLTemplateElement>(`[data-scripts-when=${moment}]`);
   for (const { content } of templates) document.body.append(content.cloneNode(true));

@@ -1,6 +1,6 @@
 /**
- * An enquiry that could not be sent is sent when the browser is back online, or on the next page that the
- * visitor opens. The code for it loads only when an enquiry is pending.
+ * An enquiry that could not be sent is sent when the browser is back online, or on the next page
+ * that the visitor opens. The code for it loads only when an enquiry is pending.
  */
 import type { StorageName } from '#delivery/pending-enquiries.ts';
 import { loadScripts } from './load-scripts.ts';

@@ -1,10 +1,10 @@
 /**
- * Measures this visit of the page for developers and tests, who call `sitePerformance()`. Nothing is sent
- * or stored.
+ * Measures this visit of the page for developers and tests, who call `sitePerformance()`. Nothing
+ * is sent or stored.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** Milliseconds since the navigation, and the layout shift score. Events that have not happened are absent. */
+/** Milliseconds since the navigation, and the layout shift score. Absent before the event. */
 export interface PerformanceFigures {
   timeToFirstByte?: number;
   firstContentfulPaint?: number;

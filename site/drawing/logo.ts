@@ -12,7 +12,7 @@ export function drawFavicon(): string {
   return `${openSvg(32, 32)}<style>${dark}</style><path fill="${palette.red}" fill-rule="evenodd" d="${starRingPath(16, 16)}"/></svg>\n`;
 }
 
-/** The star on a background, for home screens. `reach` is the ratio of its radius to half the side. */
+/** The star on a background. `reach` is the ratio of its radius to half the side. */
 export function drawAppIcon(side: number, reach: number, ground = true): string {
   const half = side / 2;
   const field = ground ? `<path fill="${palette.ink}" d="M0 0h${side}v${side}H0z"/>` : '';

@@ -1,6 +1,6 @@
 /**
- * The palette of styles/tokens.css for picture files, which cannot use the page's custom properties.
- * palette.test.ts compares the two.
+ * The palette of styles/tokens.css for picture files, which cannot use the page's custom
+ * properties. palette.test.ts compares the two.
  */
 export const palette = {
   ink: '#0a2827',

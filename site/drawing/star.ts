@@ -15,8 +15,8 @@ export function starCorners(radius: number): readonly (readonly [x: number, y: n
 }
 
 /**
- * An eight-pointed star as a path. All steps after the first are relative, so every star of a wall has
- * the same text, which compresses well.
+ * An eight-pointed star as a path. All steps after the first are relative, so every star of a wall
+ * has the same text, which compresses well.
  */
 export function starPath(centreX: number, centreY: number, radius: number): string {
   const [tip = [0, 0], ...corners] = starCorners(radius).map(

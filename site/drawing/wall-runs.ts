@@ -49,9 +49,9 @@ const runsOf = (rows: readonly (RunTone | undefined)[][], tone: RunTone): readon
   );
 
 /**
- * Draws each tone as a path of horizontal lines, one unit per tile: `m3 2h2` moves three tiles on and
- * two rows down, and draws two tiles. A mask turns the squares into stars. A whole wall needs only a
- * few hundred bytes.
+ * Draws each tone as a path of horizontal lines, one unit per tile: `m3 2h2` moves three tiles on
+ * and two rows down, and draws two tiles. A mask turns the squares into stars. A whole wall needs
+ * only a few hundred bytes.
  */
 export function wallRuns(options: WallRunsOptions) {
   const random = seededRandom(options.seed);

@@ -19,8 +19,8 @@ export interface MegaMenuProps {
 }
 
 /**
- * The Company panel on wide screens. The script sets `aria-expanded`: without the script nothing would
- * update it.
+ * The Company panel on wide screens. The script sets `aria-expanded`: without the script nothing
+ * would update it.
  */
 export function MegaMenu({ group, menu, page }: MegaMenuProps) {
   return (

@@ -16,13 +16,13 @@ export interface MobileMenuProps {
 }
 
 /**
- * A popover: the browser opens and closes it with the toggle, Escape and the backdrop, without a script.
- * Submenus share a `name`, so the browser keeps at most one open.
+ * A popover: the browser opens and closes it with the toggle, Escape and the backdrop, without a
+ * script. Submenus share a `name`, so the browser keeps at most one open.
  */
 export function MobileMenu({ menu, page }: MobileMenuProps) {
   return (
     <div className={styles.menu} data-mobile-menu="" id={mobileMenuId} popover="auto">
-      {/* A button instead of ::backdrop, because a click on ::backdrop could also activate a link. */}
+      {/* Not ::backdrop, because a click on ::backdrop could also activate a link. */}
       <button
         aria-hidden="true"
         className={styles.backdrop}
