@@ -64,13 +64,6 @@ it('reports each problem and what to do', async () => {
   expect(code).toBe(1);
 });
 
-it('checks nothing further if a setting is invalid', async () => {
-  const { code, of } = await examine({ PORT: 'http' });
-  expect(of('Settings')).toMatchObject({ state: 'wrong' });
-  expect(of('Port')).toBeUndefined();
-  expect(code).toBe(1);
-});
-
 it('reports a database of a newer version', async () => {
   const db = new DatabaseSync(join(folder, 'enquiries.db'));
   db.exec('PRAGMA user_version = 999');

@@ -26,14 +26,6 @@ const nested = (open: string, close: string) =>
 const shapes: ReadonlyArray<readonly [string, Sent]> = [
   ['marks in turn', json({ message: `a${filled('\u0301\u0316')}` })],
   ['marks in a name', json({ name: `a${filled('\u0316\u0301')}` })],
-  [
-    'marks in every field',
-    json(
-      Object.fromEntries(
-        Object.keys(enquiry).map((field) => [field, `a${'\u0301\u0316'.repeat(3_000)}`]),
-      ),
-    ),
-  ],
   ['thirty marks at a time', json({ message: filled(`a${'\u0301\u0316'.repeat(15)}`) })],
   ['marks that are two', json({ message: `a${'\u0344'.repeat(30)}`.repeat(645) })],
   ['conjoining letters', json({ message: filled('\u1100\u1161\u11a8') })],
