@@ -58,8 +58,8 @@ function draw(name: string, icon: (typeof icons)[keyof typeof icons]): string {
   return path[1];
 }
 
-export const drawIcons =
-  () => `// Written by \`npm run art -- interface-icons\`; do not edit. Lucide’s drawings, © Lucide Contributors, ISC licence.
+export const drawIcons = () => `// Written by \`npm run art -- interface-icons\`; do not edit.
+// Icons of Lucide, © Lucide Contributors, ISC licence.
 
 ${Object.entries(icons)
   .map(([name, icon]) => `export const ${name} =\n  '${draw(name, icon)}';`)

@@ -27,7 +27,7 @@ writeFileSync(
   module,
   `// Written by \`npm run art -- wordmarks\`; do not edit.
 
-/** Height of every wordmark's box; the widths below are in the same units. */
+/** The height of all wordmarks, in the units of the widths below. */
 export const wordmarkHeight = ${height};
 
 export const partnerWidths = {

@@ -12,8 +12,9 @@ export const isEditorsPicture = (value: unknown): value is EditorsPicture =>
   'format' in value;
 
 /**
- * Astro publishes the original of a picture, with the place and time in its metadata, as soon as code reads
- * one of its properties. Astro's own functions read this copy instead; there is no documented way.
+ * Astro publishes the original of a picture, with the place and time in its metadata, as soon as
+ * code reads one of its properties. Astro's own functions read this copy instead; there is no
+ * documented way.
  */
 const copyOf = (picture: EditorsPicture): EditorsPicture =>
   Reflect.get(picture, 'clone') ?? picture;

@@ -38,7 +38,7 @@ export const enquiryForm = {
     refused: 'Message not accepted',
     sending: 'On their way',
   },
-  /** The boarding pass on which the fields appear. A stage without a word shows how many fields are filled in. */
+  /** The pass beside the form. A stage without a word shows the number of completed fields. */
   pass: {
     from: 'From',
     you: 'YOU',

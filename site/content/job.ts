@@ -51,7 +51,7 @@ export function jobOf({ id, data, body = '' }: Entry<JobData>): Job {
 /** The last moment to apply. */
 export const closesAt = (job: Pick<Job, 'validThrough'>): string => `${job.validThrough}T23:59:59Z`;
 
-/** Whether applications are still accepted. A closed position is in no feed and no search result. */
+/** Whether applications are accepted. Feeds and search results omit closed positions. */
 export const isOpen = (job: Pick<Job, 'validThrough'>, now: Date): boolean =>
   now <= new Date(closesAt(job));
 

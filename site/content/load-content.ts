@@ -28,7 +28,7 @@ const withPictures = <Data>(
     entries.map(async ({ data, ...rest }) => ({ ...rest, data: await shown(data, makeFiles) })),
   );
 
-/** All entries, through Astro. Outside Astro, scripts/content/read-content.ts reads the same files. */
+/** All entries. scripts/content/read-content.ts reads the same files without Astro. */
 export const loadContent = async (): Promise<Content> =>
   contentOf({
     services: await withPictures(await getCollection('services'), pictureFilesOf),

@@ -1,4 +1,4 @@
-/** Pounds for each traveller, by the beds of the room; the pictures of the case have the same prices. */
+/** Pounds per traveller by the beds of the room, as in the pictures of the case. */
 const shares = { 2: 1495, 3: 1345, 4: 1245 } as const;
 
 type Beds = keyof typeof shares;
@@ -22,7 +22,7 @@ const room = (number: number, beds: Beds, others: readonly string[]) => ({
 
 export type Room = ReturnType<typeof room>;
 
-/** What there is to try on the Back Office case. All names are invented. */
+/** The interactive example on the Back Office case. All names are invented. */
 export const roomMove = {
   title: 'One move instead of five',
   text: 'Mariam Conteh would rather share with friends. Choose a room for her: the price, the balance and the hotel’s list follow.',

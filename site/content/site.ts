@@ -16,7 +16,7 @@ export interface MenuGroup {
 
 export type Menu = readonly (MenuEntry | MenuGroup)[];
 
-/** The main menu in the order of the specification. `card` is the title of an entry in the mega menu. */
+/** The main menu in the order of the specification. `card` is the title in the mega menu. */
 export const mainMenuOf = (services: readonly Service[]): Menu => [
   { id: 1, title: 'Home', link: '/' },
   {

@@ -71,7 +71,7 @@ export const memberPage = {
   contact: { title: 'Contact', email: 'Email', phone: 'Phone', location: 'Office' },
   worked: { title: 'Worked on', action: 'Read Case' },
   neighbours: { title: 'Others in the team', previous: 'Previous', next: 'Next' },
-  /** The profiles are not public yet, so their links lead to the team (specification, section 2). */
+  /** Not public yet, so the links lead to the team (specification, section 2). */
   social: { title: 'Profiles', link: '/team', note: 'back to the team' },
   skills: {
     title: 'Skills',

@@ -25,7 +25,7 @@ export const metresIn = (minutes: number): number => minutes * pace;
 export const minutesOf = ({ metres }: Pick<WalkHotel, 'metres'>): number =>
   Math.ceil(metres / pace);
 
-/** The hotels of the Haramayn Hotels case, nearest first. The case's pictures show the same hotels. */
+/** The hotels of the Haramayn Hotels case, nearest first, as in the pictures of the case. */
 export const walkHotels = [
   {
     name: 'Rawdal Ibrahim',

@@ -3,7 +3,7 @@ import { manifest } from '#assets/pictures/manifest.ts';
 import { Picture } from '#components/Picture/Picture.tsx';
 import styles from './ContactSheet.module.css';
 
-/** Every picture side by side with its name, so that the family can be judged at once. Development only. */
+/** All pictures with their names on one page, for comparison during development. */
 export function ContactSheet() {
   return (
     <ul className={styles.sheet}>

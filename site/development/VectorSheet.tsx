@@ -29,7 +29,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The parts that take their colours from the band they stand on. */
+/** The drawings whose colours depend on the band. */
 function Family({ band }: { band: (typeof bands)[number] }) {
   return (
     <div className={styles.band} data-band={band}>
@@ -71,7 +71,7 @@ function Family({ band }: { band: (typeof bands)[number] }) {
   );
 }
 
-/** All the vectors side by side, so that the family can be judged at once. For development only. */
+/** All vector drawings on one page, for comparison during development. */
 export function VectorSheet() {
   const card = drawSocialCardSvg({
     title: 'Mahatal Al Alam hotel and transfer app',

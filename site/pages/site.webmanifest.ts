@@ -8,7 +8,7 @@ export const manifest = {
   short_name: identity.name,
   lang: 'en-GB',
   start_url: '/',
-  // The address bar stays: the site is not an application.
+  // Keeps the address bar, because the site is not an application.
   display: 'browser',
   background_color: palette.paper,
   theme_color: palette.ink,

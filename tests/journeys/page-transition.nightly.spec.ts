@@ -2,7 +2,9 @@ import { expect, test } from '#harness/journey.ts';
 
 declare global {
   interface Window {
-    /** The parts of the page that move in the transition to it; `undefined` without a transition. */
+    /**
+     * The parts of the page that move in the transition to it; `undefined` without a transition.
+     */
     transition: Promise<readonly string[] | undefined>;
   }
 }

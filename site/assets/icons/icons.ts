@@ -1,4 +1,5 @@
-// Written by `npm run art -- interface-icons`; do not edit. Lucide’s drawings, © Lucide Contributors, ISC licence.
+// Written by `npm run art -- interface-icons`; do not edit.
+// Icons of Lucide, © Lucide Contributors, ISC licence.
 
 export const arrowRight = 'M5 12h14m-7-7 7 7-7 7';
 export const arrowUp = 'm5 12 7-7 7 7m-7 7V5';

@@ -2,16 +2,16 @@ import { addressOf } from './addresses.ts';
 import { fallbackName, fileName, type MadePicture, widthsOf } from './made-files.ts';
 import { manifest } from './manifest.ts';
 
-/** All that a `picture` element needs: addresses with their widths, and the place to reserve. */
+/** The attributes of a `picture` element. */
 export interface PictureFiles {
-  /** Of the largest file, in pixels: what the page reserves before the picture arrives. */
+  /** The width of the largest file in pixels. Browsers reserve the space before it loads. */
   readonly width: number;
   readonly height: number;
-  /** None for an editor's picture. */
+  /** Undefined for an editor's picture. */
   readonly ground?: MadePicture['ground'];
-  /** None for an SVG, which fits every width. */
+  /** Undefined for an SVG, which has no sizes. */
   readonly avif?: string;
-  /** One middle size for the rare browser that does not know AVIF. */
+  /** A JPEG of medium width for browsers without AVIF. */
   readonly fallback: string;
 }
 

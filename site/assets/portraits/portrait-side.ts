@@ -1,2 +1,2 @@
-/** Portraits are square; the side in the drawing's own units, which are pixels on a page. */
+/** The side of the square portraits, in pixels on a page. */
 export const portraitSide = 480;

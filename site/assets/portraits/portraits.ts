@@ -9,7 +9,7 @@ import yusuf from './Yusuf-Karim.svg?url&no-inline';
 
 export interface Portrait {
   readonly url: string;
-  /** The same in the file of all, for where several are shown. */
+  /** The portrait in the file that has all, for pages that show several. */
   readonly inGroup: string;
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ export interface Portrait {
 
 const square = { width: portraitSide, height: portraitSide } as const;
 
-/** Each person's portrait by slug. The page gives the alternative text: it knows the name. */
+/** The portraits by slug. The pages add the alternative text. */
 export const portraits = {
   'Amina-Rahman': { url: amina, inGroup: `${group}#Amina-Rahman`, ...square },
   'Yusuf-Karim': { url: yusuf, inGroup: `${group}#Yusuf-Karim`, ...square },

@@ -28,7 +28,7 @@ export const technologies = [
   'Blender',
 ] as const;
 
-/** A technology's name as the set of drawings and its files spell it: `Next.js` is `nextdotjs`. */
+/** The name in the file names of the icons: `Next.js` is `nextdotjs`. */
 export function technologySlug(technology: string): string {
   return technology.toLowerCase().replaceAll('.', 'dot').replaceAll(' ', '');
 }

@@ -1,6 +1,6 @@
 // Written by `npm run art -- wordmarks`; do not edit.
 
-/** Height of every wordmark's box; the widths below are in the same units. */
+/** The height of all wordmarks, in the units of the widths below. */
 export const wordmarkHeight = 40;
 
 export const partnerWidths = {
