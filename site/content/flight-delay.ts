@@ -32,7 +32,7 @@ const events = [
 
 const timesAt = (delay: number) => events.map(({ time }) => later(time, delay));
 
-/** The interactive example on the Mahatal Al Alam case: the home page's booking with a late flight. */
+/** The interactive example on the Mahatal Al Alam case: the home page's booking, delayed. */
 export const flightDelay = {
   title: 'The flight is late. Nobody has to ring round.',
   text: 'Choose a delay. The pick-up and the room key move with the flight.',
