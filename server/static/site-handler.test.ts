@@ -223,12 +223,6 @@ describe('paths', () => {
     expect(response.statusCode).toBe(204);
     expect(response.headers.allow).toBe('GET, HEAD, OPTIONS');
   });
-
-  it('forbids caching of /healthz', async () => {
-    const response = await get('/healthz');
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['cache-control']).toBe('no-store');
-  });
 });
 
 describe('templates', () => {

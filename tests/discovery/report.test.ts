@@ -20,9 +20,3 @@ test('the report shows the card and the scores of each page and loads no other f
     expect(weight.scripts).toBeGreaterThan(0);
   }
 });
-
-test('the report states that scores were not measured', async () => {
-  const facts = await Promise.all(pages.map((page) => factsOf(page, allPages, {})));
-  const html = reportHtml(facts, new Date('2026-11-15'));
-  expect(html).toContain('Lighthouse scores were not measured for this report.');
-});

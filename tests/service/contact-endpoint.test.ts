@@ -415,6 +415,7 @@ it('reports its health in counts only', async () => {
   await app.post(enquiry);
   await app.post(enquiry, { 'form-trap': 'x' });
   const response = await fetch(`${app.url}/healthz`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
     status: 'ok',

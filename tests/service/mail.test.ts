@@ -224,15 +224,6 @@ it('reports held enquiries and the reasons once a day, without their text', asyn
   }
 });
 
-it('mails a held enquiry when it is sent again without the reason for suspicion', async () => {
-  startWorker();
-  const key = { 'idempotency-key': 'k' };
-  const held = await send({}, { ...key, 'form-trap': 'x' });
-  expect(await send({}, key)).toBe(held);
-  await expect.poll(() => mailOf(held)).toEqual(['sent', 1]);
-  expect(await app.store.stats()).toMatchObject({ enquiries: 1, held: 0 });
-});
-
 it('does not repeat a sent mail when the store is unavailable for a while', async () => {
   let failures = 3;
   const { store } = app;

@@ -29,7 +29,3 @@ test.each([
 test('a row of pills, which shows five, is filled with five', () => {
   expect(itemsOf(6, 'pills').flat()).toEqual([1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5]);
 });
-
-test('a list without items renders nothing', () => {
-  expect(itemsOf(0)).toEqual([[]]);
-});
