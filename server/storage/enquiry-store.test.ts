@@ -18,8 +18,6 @@ const from = (email: string, changes: Partial<NewEnquiry> = {}) =>
 
 /** A database that can be opened more than once. */
 interface Place {
-  /** More than one group of SQLite, but few enough for PostgreSQL's connection timeout. */
-  readonly many: number;
   open(): Promise<EnquiryStore>;
   /** All bytes on disk. */
   bytes(): Promise<Buffer>;
@@ -45,7 +43,6 @@ async function sqlitePlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
   const file = join(folder, 'enquiries.db');
   return {
-    many: 700,
     open: () => openSqliteStore(file),
     bytes: () => allFilesIn(folder),
     restore: (copy) => openSqliteStore(copy),
@@ -64,7 +61,6 @@ let server: PostgresServer;
 async function postgresPlace(): Promise<Place> {
   const url = await server.createDatabase();
   return {
-    many: 200,
     open: () => openPostgresStore(url),
     async bytes() {
       // Only the files of the tables: an erasure cannot reach the write-ahead log of the server
@@ -161,15 +157,6 @@ describe.each([
     expect(await store.accept(incoming({ key: 'k' }))).toEqual({ outcome: 'repeated', reference });
     expect(await store.findByKey('k')).toEqual({ reference, fingerprint: 'f1' });
     expect(await store.findByKey('other')).toBeUndefined();
-  });
-
-  it('stores many at once without orphaned rows', async () => {
-    const { many } = place;
-    await Promise.all(
-      Array.from({ length: many }, (_, i) => store.accept(incoming({ key: `${i}` }))),
-    );
-    expect(await store.stats()).toMatchObject({ enquiries: many, waiting: many });
-    expect(await place.orphans()).toBe(0);
   });
 
   it('gives a mail to one claimer, and to another after the lease has expired', async () => {

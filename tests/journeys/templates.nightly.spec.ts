@@ -144,8 +144,4 @@ test('another identity has its own map, street and telephone number', async ({ p
   expect(await page.content()).toMatch(
     /"streetAddress":"2 Granary Wharf"[\s\S]*"latitude":53.7997/,
   );
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await faultsOf(page), `${width} px`).toEqual([]);
-  }
 });
