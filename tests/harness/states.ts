@@ -132,6 +132,15 @@ const ring = onBoth('walk to the Haram, the least distance', async (page) => {
   await expect(page.getByRole('status')).not.toHaveText(String(before));
 });
 
+const trials: readonly State[] = ['Back-Office', 'Mahatal-Al-Alam'].map((slug) =>
+  on(phone, `something to try on ${slug}, the second choice`, async (page) => {
+    await page.goto(`/case_study/${slug}`);
+    await page.getByRole('radio').nth(1).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  }),
+);
+
 const accordions: readonly State[] = ['/faqs', '/career', '/services'].map((path) =>
   on(phone, `${path}, every accordion open`, async (page) => {
     await page.goto(path);
@@ -211,6 +220,7 @@ export const states: readonly State[] = [
   ...home,
   ...film,
   ...ring,
+  ...trials,
   ...accordions,
   ...filters,
   ...form,
