@@ -46,7 +46,7 @@ test('§1 §2 §9 the home page has its sections in order, with their texts, fig
   }
 
   for (const slug of ['Back-Office', 'Mahatal-Al-Alam', 'Haramayn-Hotels']) {
-    const study = cases.getByRole('article').filter({ has: page.locator(`[href$="${slug}"]`) });
+    const study = cases.getByRole('listitem').filter({ has: page.locator(`[href$="${slug}"]`) });
     const path = `/case_study/${slug}`;
     const title = study.getByRole('heading').getByRole('link');
     await expect.soft(title).toHaveAttribute('href', path);
