@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { PortfolioItem } from '#content/content.ts';
 import { Carousel } from '../Carousel/Carousel.tsx';
@@ -22,11 +23,11 @@ export interface WorksCarouselProps {
   works: readonly Work[];
 }
 
-const Scene = ({ work, frame }: { work: Work; frame?: string | undefined }) => (
+const Scene = ({ work, className }: { work: Work; className?: string | undefined }) => (
   <Picture
     alt=""
     className={styles.picture}
-    frame={frame}
+    frame={clsx(styles.scene, className)}
     name={work.pImg}
     sizes="(width >= 1025px) 50vw, 88vw"
   />
@@ -49,7 +50,7 @@ export function WorksCarousel({ label, works }: WorksCarouselProps) {
   const last = works.at(-1);
   return (
     <Carousel
-      before={last && <Scene frame={styles.last} work={last} />}
+      before={last && <Scene className={styles.last} work={last} />}
       className={styles.carousel}
       controls={(control) => (
         <Pagination control={control} titles={works.map(({ title }) => title)} />
