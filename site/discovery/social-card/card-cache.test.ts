@@ -39,14 +39,10 @@ test('renders again after a change of the title or the renderer', async () => {
   expect(rendered).toEqual([svg, changed, svg]);
 });
 
-test.each([
-  ['cut short', (cached: Buffer) => cached.subarray(0, 40)],
-  ['empty', () => Buffer.alloc(0)],
-  ['changed', (cached: Buffer) => Buffer.concat([cached.subarray(0, -1), Buffer.from('?')])],
-])('renders again if the cached card is %s', async (_how, damage) => {
+test('renders again if the cached card is damaged', async () => {
   await cachedCard(folder, svg, renderer);
   const [name = ''] = await readdir(folder);
-  await writeFile(join(folder, name), damage(await readFile(join(folder, name))));
+  await writeFile(join(folder, name), (await readFile(join(folder, name))).subarray(0, 40));
   expect(await cachedCard(folder, svg, renderer)).toEqual(card(svg));
   expect(await cachedCard(folder, svg, renderer)).toEqual(card(svg));
   expect(rendered).toHaveLength(2);
