@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { posix, sep } from 'node:path';
+import { sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { identity } from '#agency/identity.ts';
 import type { ClientChunk } from '#build/client-chunks.ts';
 import { paletteIn, paletteUsesIn, rawColoursIn, unlayeredIn } from '#harness/colours.ts';
+import { importsOf } from '#harness/imports.ts';
 
 const files = (pattern: string) =>
   globSync(pattern, { exclude: ['**/node_modules'] })
@@ -75,29 +76,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const folders = Object.keys(allowed);
 const folderOf = (file: string) => folders.find((folder) => file.startsWith(`${folder}/`));
 
-const subpaths: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-).imports;
-
-/** The file that an import resolves to, relative to the project's root. Undefined for a package. */
-function targetOf(importer: string, specifier: string): string | undefined {
-  const path = specifier.replace(/\?.*$/, '');
-  if (path.startsWith('.')) return posix.join(posix.dirname(importer), path);
-  const [prefix = '', ...rest] = path.split('/');
-  const place = subpaths[`${prefix}/*`];
-  return place ? posix.join(place.slice(0, -1), ...rest) : undefined;
-}
-
-const importPattern =
-  /(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|import\(?\s*['"]([^'"]+)['"]/g;
-
 /** All imports between two folders of the table. */
 const imports = files(`{${folders}}/**/*.{ts,tsx,astro}`)
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap(([, named, bare]) => {
-      const specifier = String(named ?? bare);
-      const target = targetOf(file, specifier);
+    importsOf(file).flatMap(({ specifier, target }) => {
       const [from, to] = [folderOf(file), target && folderOf(target)];
       return from && to && from !== to ? [{ file, specifier, from, to }] : [];
     }),

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { posix } from 'node:path';
 import { expect, it } from 'vitest';
+import { importsOf } from '#harness/imports.ts';
 import { releaseParts } from '#scripts/release/parts.ts';
 
-const manifest: {
-  readonly imports: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
-} = JSON.parse(readFileSync('package.json', 'utf8'));
+const dependencies: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+).dependencies;
 
 /** The programs of a release, which is installed without build tools (`--omit=dev`). */
 const programs = [
@@ -20,23 +19,6 @@ const programs = [
 /** scripts/doctor/machine.ts imports it only if the build tools are installed. */
 const forTests = 'scripts/find-browser.ts';
 
-/** Imports other than of types. */
-const importPattern =
-  /^(?:import|export)\s(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
-
-const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(importPattern)].map((match) =>
-    String(match[1] ?? match[2] ?? match[3]),
-  );
-
-/** The file that an import resolves to. Undefined for a package. */
-function fileOf(importer: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
-  const [prefix = '', ...rest] = specifier.split('/');
-  const place = manifest.imports[`${prefix}/*`];
-  return place && posix.join(place.slice(0, -1), ...rest);
-}
-
 const packageOf = (specifier: string) =>
   specifier
     .split('/')
@@ -48,8 +30,7 @@ const packages = new Map<string, string>();
 const walk = (file: string) => {
   if (files.has(file) || file === forTests) return;
   files.add(file);
-  for (const specifier of importsOf(file)) {
-    const target = fileOf(file, specifier);
+  for (const { specifier, target } of importsOf(file).filter(({ isType }) => !isType)) {
     if (target) walk(target);
     else if (!specifier.startsWith('node:')) packages.set(packageOf(specifier), file);
   }
@@ -70,10 +51,10 @@ it('includes every imported file in the release', () => {
 });
 
 it('lists every package that the service imports as a dependency', () => {
-  const missing = [...packages].filter(([name]) => !(name in manifest.dependencies));
+  const missing = [...packages].filter(([name]) => !(name in dependencies));
   expect(missing.map(([name, file]) => `${name} (${file})`)).toEqual([]);
 });
 
 it('lists no dependency that the service does not import', () => {
-  expect(Object.keys(manifest.dependencies).filter((name) => !packages.has(name))).toEqual([]);
+  expect(Object.keys(dependencies).filter((name) => !packages.has(name))).toEqual([]);
 });
