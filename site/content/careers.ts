@@ -37,19 +37,21 @@ export const career = {
       validThrough: 'Apply by',
       closed: 'Closed',
     },
+    /** The last row. */
+    unlisted: {
+      title: 'Your name',
+      text: 'Not on the board? Good people turn up between departures. Send an updated CV and a short introduction, and tell us what you’d like to do here.',
+      facts: { contract: 'Open', place: identity.city, validThrough: 'Any time' },
+      action: {
+        title: 'Write to us',
+        link: applicationLink(`Speculative application to ${identity.name}`),
+      },
+    },
   },
   colleagues: {
     title: 'The people you’d sit with',
     text: 'Short meetings, plain English, and someone to show you the ropes.',
     action: { title: 'Meet the team', link: '/team' },
-  },
-  unlisted: {
-    title: 'Not on the board?',
-    text: 'Good people turn up between departures. Send an updated CV and a short introduction, and tell us what you’d like to do here.',
-    action: {
-      title: 'Write to us anyway',
-      link: applicationLink(`Speculative application to ${identity.name}`),
-    },
   },
 } as const;
 

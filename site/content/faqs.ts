@@ -42,7 +42,8 @@ export const faqs = {
   closing: {
     title: 'Didn’t find your question?',
     text: 'Send it to us. You’ll get an answer from someone who builds software, not a brochure.',
-    action: { title: 'Ask us', link: '/contact' },
+    placeholder: 'Can you take over a half-finished app?',
+    action: 'Ask us',
   },
 } as const;
 

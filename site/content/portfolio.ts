@@ -1,4 +1,5 @@
 import { caseStudyPage } from './case-studies.ts';
+import { contactLink } from './contact-link.ts';
 import type { CaseStudy, PortfolioItem } from './content.ts';
 import { inWords } from './number-words.ts';
 
@@ -22,6 +23,13 @@ export const portfolioMosaicOf = (portfolio: readonly PortfolioItem[]) => ({
   title: 'Our work',
   items: portfolio.slice(0, portfolioLimit),
 });
+
+/** The last tile of the mosaic, which has no picture yet. */
+export const yourWork = {
+  title: 'Yours?',
+  text: 'Tell us what it should do',
+  link: contactLink('We’d like to talk about a project of ours.'),
+} as const;
 
 /** The links to the case studies below the mosaic. */
 export const caseStripOf = (caseStudies: readonly CaseStudy[]) => ({

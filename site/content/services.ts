@@ -68,6 +68,23 @@ export const relatedServices = {
   all: { title: 'All services', link: '/services' },
 } as const;
 
+/** The end of /services. */
+export const serviceChoice = {
+  title: 'Tell us what you need',
+  from: 'YOU',
+  label: 'Destination',
+  unsure: { title: 'Not sure yet', code: 'ANY' },
+  /** Three letters, like an airport's. */
+  codeOf: (title: string) =>
+    title
+      .replaceAll(/[^A-Za-z]/g, '')
+      .slice(0, 3)
+      .toUpperCase(),
+  message: (title: string) => `We’re interested in ${title}.`,
+  reader: { label: 'Answered by', name: 'A person' },
+  action: 'Contact Us Today!',
+} as const;
+
 /** The end of a service's page. */
 export const serviceCallToAction = {
   title: 'Tell us what you need',

@@ -42,6 +42,14 @@ export const teamAtLarge = {
   action: { title: 'See which desks are free', link: '/career' },
 } as const;
 
+/** The end of /team. */
+export const salutation = {
+  title: 'Who would you like to write to?',
+  dear: 'Dear',
+  hint: 'Choose a name and we’ll start the message for you.',
+  message: (name: string) => `Dear ${name},\n\n`,
+} as const;
+
 function secondCard(member: TeamMember): readonly TeamMember[] {
   const { again, tImg } = member;
   if (!again?.Id) return [];

@@ -64,6 +64,10 @@ for (const [motion, behavior] of [
       .soft(page.getByRole('link', { name: 'View Detail' }).first())
       .toBeInViewport({ ratio: 1 });
 
+    await expect
+      .soft(page.getByRole('main').getByRole('link', { name: 'Write to us' }))
+      .toHaveAttribute('href', new RegExp(`^mailto:${identity.careersEmail}`));
+
     const last = jobs[2];
     const detail = rowOf(last.title).getByRole('link', { name: 'View Detail' });
     await detail.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { desktop, expect, test } from '#harness/journey.ts';
+import { desktop, expect, test, waitForScripts } from '#harness/journey.ts';
 
 test('§2 §4 §9 /faqs shows five questions with one answer, opens one at a time and links to each', async ({
   page,
@@ -51,4 +51,14 @@ test('§2 §4 §9 /faqs shows five questions with one answer, opens one at a tim
     dispatchEvent(new HashChangeEvent('hashchange'));
   });
   await expectOpen(4);
+});
+
+test('the end of /faqs opens the form with the question', async ({ page }) => {
+  await page.goto('/faqs');
+  await waitForScripts(page);
+  const question = page.getByRole('textbox', { name: 'Didn’t find your question?' });
+  await question.fill('Can you work on Sundays & holidays?');
+  await question.press('Enter');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue('Can you work on Sundays & holidays?');
 });

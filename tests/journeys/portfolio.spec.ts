@@ -81,3 +81,9 @@ test('a pass leads to its case from its stub too', async ({ page }) => {
   await pass.getByText('Read Case').click({ force: true });
   await expect(page).toHaveURL('/case_study/Back-Office');
 });
+
+test('the last tile of the mosaic opens the form with a message', async ({ page }) => {
+  await page.goto('/portfolio');
+  await page.getByRole('link', { name: 'Yours?' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/a project/);
+});

@@ -71,3 +71,18 @@ test('§2 §3 a service shows title, description, approach, outcomes and a case,
   await proof.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/case_study\/[\w-]+$/);
 });
+
+test('the end of /services opens the form with the service that was last pointed at', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const destination = page.getByLabel('Destination');
+  const entry = page.getByRole('heading', { level: 4, name: 'SEO Services' }).getByRole('link');
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await entry.hover();
+    await expect(destination).toHaveValue(/SEO Services/, { timeout: 500 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Contact Us Today!' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/SEO Services/);
+});

@@ -49,3 +49,12 @@ test('§2 each member has name, role, experience, contact, skills and qualificat
   }
   await expect(page).toHaveURL(`/team-single/${first?.slug}`);
 });
+
+test('the end of /team opens the form with a message to the person', async ({ page }) => {
+  const [first] = content.team;
+  await page.goto('/team');
+  const ending = page.getByRole('region', { name: 'Who would you like to write to?' });
+  await ending.getByRole('link', { name: first?.name }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(`Dear ${first?.name},\n\n`);
+});

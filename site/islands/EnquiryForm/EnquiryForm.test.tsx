@@ -163,6 +163,17 @@ it('validates what was typed before it hydrated', async () => {
 });
 
 describe('a draft', () => {
+  it('keeps its message when the address brings another, which fills only an empty one', async () => {
+    location.hash = '#message=Dear+Amina';
+    await open();
+    await waitFor(() => expect(values()).toEqual({ ...blank, Message: 'Dear Amina' }));
+    await user.type(field('Message'), ', hello');
+    cleanup();
+    await open();
+    await waitFor(() => expect(field('Message').value).toBe('Dear Amina, hello'));
+    location.hash = '';
+  });
+
   it('is gone once it was sent', async () => {
     await open();
     await fill();

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useForm } from 'react-hook-form';
+import { messageIn } from '#content/contact-link.ts';
 import { enquiryForm as content } from '#content/enquiry.ts';
 import { type Delivery, delivery } from '#delivery/delivery.ts';
 import { createDraft } from '#delivery/draft.ts';
@@ -66,10 +67,14 @@ export function useEnquiryForm(form: RuleSet) {
   useEffect(() => {
     if (!formElement.current) return;
     const typed = typedIn(formElement.current);
-    const kept = draft.read();
+    const isTyped = fieldNames.some((name) => typed[name] !== '');
     // Text in the fields is newer than the draft: it was typed, or restored by the browser, before hydration.
-    if (fieldNames.some((name) => typed[name] !== '')) draft.keep(typed);
-    else if (kept) reset(kept, { keepDefaultValues: true });
+    if (isTyped) draft.keep(typed);
+    const start = isTyped ? typed : (draft.read() ?? typed);
+    const message = start.message || messageIn(location.hash);
+    if (start !== typed || message !== typed.message) {
+      reset({ ...start, message }, { keepDefaultValues: true });
+    }
   }, [draft, reset]);
 
   const onFocus = () => {

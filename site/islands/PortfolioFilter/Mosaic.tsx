@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
+import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { StretchedLink } from '#components/StretchedLink/StretchedLink.tsx';
 import type { PortfolioItem } from '#content/content.ts';
+import { yourWork } from '#content/portfolio.ts';
 import styles from './Mosaic.module.css';
 import { type Place, placesFor } from './mosaic-places.ts';
 
@@ -41,10 +44,13 @@ export interface MosaicProps {
   isFiltered: boolean;
 }
 
-/** The cards lead nowhere (specification, section 2), so nothing in them is focusable. */
+/**
+ * The cards lead nowhere (specification, section 2), so nothing in them is focusable. After them comes one
+ * without a picture, for the visitor's own project; it opens the contact form.
+ */
 export function Mosaic({ works, isShown, isFiltered }: MosaicProps) {
   const shown = works.filter(isShown);
-  const given = placesFor(shown.length);
+  const given = placesFor(shown.length + 1);
   const placeOf = (work: Work) => places[given[shown.indexOf(work)] ?? 'alone'];
   return (
     <ul className={styles.mosaic} data-filtered={isFiltered || undefined} role="list">
@@ -69,6 +75,16 @@ export function Mosaic({ works, isShown, isFiltered }: MosaicProps) {
           </Label>
         </li>
       ))}
+      <li className={clsx(styles.work, places[given.at(-1) ?? 'alone'].style)}>
+        <div className={clsx(styles.frame, styles.yours)} data-band="ink">
+          <p className={styles.title}>
+            <StretchedLink href={yourWork.link}>{yourWork.title}</StretchedLink>
+          </p>
+          <p aria-hidden="true" className={styles.ask}>
+            {yourWork.text} <ArrowRight size={18} />
+          </p>
+        </div>
+      </li>
     </ul>
   );
 }

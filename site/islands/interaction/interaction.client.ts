@@ -7,6 +7,8 @@ import { hasHeldPress, heldPress, holdPresses, releasePresses } from './held-pre
 export interface InteractionOptions {
   /** A query parameter that hydrates the island with the page. */
   readonly query?: string;
+  /** A parameter of the address's fragment that does the same. */
+  readonly fragment?: string;
   /** Entries of session storage; any of them does the same. */
   readonly stored?: readonly (StorageName | DraftName)[];
 }
@@ -27,7 +29,7 @@ holdPresses();
  * receives focus (docs/decisions/0014). If its code cannot be loaded, the island keeps working as HTML.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
-  const { query, stored } = (value || {}) as InteractionOptions;
+  const { query, fragment, stored } = (value || {}) as InteractionOptions;
 
   const hydrateOn = (interactions: readonly string[]) => {
     const waiting = new AbortController();
@@ -59,6 +61,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     island.setAttribute('data-hydrating', '');
     void hydrate();
   }
+  if (fragment && new URLSearchParams(location.hash.slice(1)).has(fragment)) void hydrate();
   // The visitor may have interacted before the island was parsed.
   if (stored?.some(isStored) || hasHeldPress(island) || island.matches(':focus-within')) {
     void hydrate();

@@ -17,7 +17,7 @@ test('the board lists closed positions below the open ones, marked as closed', (
     renderToStaticMarkup(<DeparturesList closed={[closed]} content={career.board} open={open} />);
   expect(board([job])).toMatch(/Open positions[\s\S]*Tester[\s\S]*Apply by[\s\S]*Former/);
   expect(board([job]).split('Former')[1]).toMatch(/>Closed<[\s\S]*1 Mar 2027/);
-  expect(board([])).not.toMatch(/Open positions|>Apply by<\/dt>/);
+  expect(board([]).split('Your name')[0]).not.toMatch(/Open positions|>Apply by<\/dt>/);
 });
 
 test('the board says when no position is open', () => {

@@ -69,6 +69,32 @@ export interface DeparturesListProps {
   closed: readonly Job[];
 }
 
+/** The row of whoever finds no position above. */
+function Unlisted({ labels, unlisted }: Pick<(typeof career)['board'], 'labels' | 'unlisted'>) {
+  const { title, text, facts, action } = unlisted;
+  return (
+    <div className={clsx(styles.row, styles.unlisted)}>
+      <div className={styles.position}>
+        <h3 className={clsx(styles.name, styles.yours)}>{title}</h3>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <dl className={styles.facts}>
+        {(['contract', 'place', 'validThrough'] as const).map((fact) => (
+          <div key={fact}>
+            <Label as="dt" className={styles.label}>
+              {labels[fact]}
+            </Label>
+            <dd>{facts[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink className={styles.action} href={action.link} look="quiet">
+        {action.title}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** Positions on a departures board; its rows flip once when the page arrives. */
 export function DeparturesList({ content, open, closed }: DeparturesListProps) {
   const { labels } = content;
@@ -94,6 +120,7 @@ export function DeparturesList({ content, open, closed }: DeparturesListProps) {
             <Departure content={content} isClosed job={job} key={job.page.path} />
           ))}
         </ol>
+        <Unlisted labels={labels} unlisted={content.unlisted} />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export interface CaseStripProps {
 /** A boarding pass for every case study: it leads there, and its stub tears a little on the way. */
 export function CaseStrip({ content }: CaseStripProps) {
   return (
-    <Section band="ink">
+    <Section band="mist">
       <h2 className={styles.title}>{content.title}</h2>
       <ul className={styles.passes} role="list">
         {content.cases.map(({ slug, title, shorttitle, Industry, Country }) => (
