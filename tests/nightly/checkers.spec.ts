@@ -36,3 +36,12 @@ for (const state of states) {
     });
   });
 }
+
+test('each of the four checkers finds a planted fault', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('main').evaluate((main) => {
+    main.append(document.createElement('button'), document.createElement('img'));
+  });
+  const checkers = new Set((await findings(page)).map(({ checker }) => checker));
+  expect([...checkers].sort()).toEqual(['ace', 'alfa', 'axe', 'htmlcs']);
+});
