@@ -83,13 +83,9 @@ it.each(documents)('%s names only files, commands and settings that exist', (doc
   expect.soft([...quoted, ...given].filter((name) => !knownSettings.has(name))).toEqual([]);
 });
 
-it('every setting is in the table of docs/operations.md and in .env.example, commented out', () => {
-  const operations = read('docs/operations.md');
+it('every setting is in .env.example, commented out', () => {
   const example = read('.env.example');
-  for (const name of settingNames) {
-    expect.soft(operations).toContain(`| \`${name}\``);
-    expect.soft(example).toMatch(new RegExp(`^#${name}=`, 'm'));
-  }
+  for (const name of settingNames) expect.soft(example).toMatch(new RegExp(`^#${name}=`, 'm'));
   const named = all(example, /^#?([A-Z_]+)=/gm);
   expect(named.filter((name) => !knownSettings.has(name))).toEqual([]);
   expect(all(example, /^([A-Z_]+)=/gm)).toEqual([]);

@@ -72,7 +72,7 @@ const proxies = v.pipe(
   ),
 );
 
-/** Every setting that the server reads, with its default (docs/operations.md). */
+/** Every setting that the server reads, with its default (.env.example). */
 const Settings = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must not be empty')), 'localhost'),
   PORT: v.optional(wholeNumber('PORT', 0, 65_535), '4321'),
