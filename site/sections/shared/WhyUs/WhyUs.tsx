@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Star } from '#components/Star/Star.tsx';
@@ -6,12 +7,17 @@ import styles from './WhyUs.module.css';
 
 export interface WhyUsProps {
   content: typeof whyUs;
+  /** The points one below the other beside the title, or three abreast below it. */
+  arrangement?: 'rows' | 'columns';
 }
 
-export function WhyUs({ content }: WhyUsProps) {
+export function WhyUs({ content, arrangement = 'rows' }: WhyUsProps) {
   return (
     <Section>
-      <Columns className={styles.columns} split="4:8">
+      <Columns
+        className={clsx(styles.columns, arrangement === 'columns' && styles.below)}
+        split="4:8"
+      >
         <h2 className={styles.title}>{content.title}</h2>
         <ul className={styles.points} role="list">
           {content.points.map(({ title, text }) => (
