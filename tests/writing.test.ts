@@ -20,9 +20,6 @@ const wordList: readonly (readonly [avoid: RegExp, write: string])[] = [
   [/\banswer pages?\b/i, 'response page'],
 ];
 
-/** Folders that have not been revised yet. */
-const unrevised = /^site\/(?:components|islands|sections|styles)/;
-
 const lineWidth = Number(/"lineWidth": (\d+)/.exec(readFileSync('biome.jsonc', 'utf8'))?.[1]);
 
 const sources = globSync(
@@ -31,8 +28,8 @@ const sources = globSync(
     '{agency,art,bench,build,desk,enquiry,scripts,server,site,tests}/**/*.{ts,tsx,mjs,css,astro}',
   ],
   { exclude: ['**/node_modules/**'] },
-).filter((file) => !unrevised.test(file));
-const documents = globSync(['*.md', 'docs/**/*.md']).filter((file) => !unrevised.test(file));
+);
+const documents = globSync(['*.md', 'docs/**/*.md']);
 
 const linesOf = (file: string) =>
   readFileSync(file, 'utf8')

@@ -46,7 +46,8 @@ export function CarouselFrame({
         className={styles.frame}
         data-running={isRunning || undefined}
         ref={frame}
-        // Focusable while it scrolls, so that the keyboard can scroll it. Once it runs it has controls.
+        // Focusable while it scrolls, so that the keyboard can scroll it. Once it runs it has
+        // controls.
         {...(!isRunning && { 'aria-label': carousel.scroll(label), role: 'group', tabIndex: 0 })}
       >
         {before && (

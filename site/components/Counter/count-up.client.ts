@@ -1,6 +1,6 @@
 /**
- * Counts figures up when they scroll into view. The final figure stays in the page for screen readers; a
- * visible copy counts in its place and is removed at the end.
+ * Counts figures up when they scroll into view. The final figure stays in the page for screen
+ * readers; a visible copy counts in its place and is removed at the end.
  */
 const duration = 900;
 /** A visitor who reads a figure on its way up reads at least nine tenths of it. */

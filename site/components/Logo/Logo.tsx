@@ -9,7 +9,8 @@ const side = 32;
 export type LogoProps = HTMLAttributes<HTMLSpanElement>;
 
 /**
- * The star and the wordmark, which is text. Its size follows the font size, its colours follow the band.
+ * The star and the wordmark, which is text. Its size follows the font size, its colours follow the
+ * band.
  */
 export function Logo({ className, ...rest }: LogoProps) {
   return (

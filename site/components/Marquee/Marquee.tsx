@@ -21,8 +21,8 @@ export interface MarqueeProps {
 }
 
 /**
- * An endless moving list in CSS, 3000 ms for each item. A checkbox pauses it, also without JavaScript. Under
- * reduced motion it is a plain list.
+ * An endless moving list in CSS, 3000 ms for each item. A checkbox pauses it, also without
+ * JavaScript. Under reduced motion it is a plain list.
  */
 export function Marquee({ label, visible, items, className, itemClassName }: MarqueeProps) {
   if (items.length === 0) return null;

@@ -8,8 +8,8 @@ const stubs = { first: styles.stubFirst, last: styles.stubLast } as const;
 export interface PassProps extends HTMLAttributes<HTMLElement> {
   as?: 'article' | 'div' | 'li' | 'section';
   /**
-   * The width of the pass at which the stub moves beside the body: 30rem for `narrow`, 51rem for `wide`.
-   * Without it the stub is always above or below the body, and the pass is a box less.
+   * The width of the pass at which the stub moves beside the body: 30rem for `narrow`, 51rem for
+   * `wide`. Without it the stub is always above or below the body, and the pass is a box less.
    */
   beside?: keyof typeof widths;
   /** The side of the body on which the stub is. The order in the document does not matter. */
@@ -20,7 +20,9 @@ export interface PassProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** A box like a boarding pass: body and stub meet at a perforation that has a notch at both ends. */
+/**
+ * A box like a boarding pass: body and stub meet at a perforation that has a notch at both ends.
+ */
 export function Pass({
   as: Element = 'div',
   beside,

@@ -4,7 +4,10 @@ import { PictureElement, type PictureElementProps } from './PictureElement.tsx';
 export type ShownPicture = string | PictureFiles;
 
 export interface PictureProps extends Omit<PictureElementProps, 'files' | 'onPhone' | 'onTablet'> {
-  /** A drawing in site/assets/pictures, without width and extension, or the files of an editor's picture. */
+  /**
+   * A drawing in site/assets/pictures, without width and extension, or the files of an editor's
+   * picture.
+   */
   name: ShownPicture;
   /** Pictures for phones and tablets, where the main one would be too small to read. */
   phone?: ShownPicture | undefined;

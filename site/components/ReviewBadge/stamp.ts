@@ -1,6 +1,6 @@
 /**
- * The outline of a stamp: a rectangle with a half-round notch between every two teeth. Width and height are
- * whole numbers of teeth, so all corners are alike.
+ * The outline of a stamp: a rectangle with a half-round notch between every two teeth. Width and
+ * height are whole numbers of teeth, so all corners are alike.
  */
 export function perforatedPath(columns: number, rows: number, pitch: number, bite: number): string {
   const flat = (pitch - 2 * bite) / 2;

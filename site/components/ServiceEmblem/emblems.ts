@@ -17,8 +17,8 @@ import {
 } from './star-geometry.ts';
 
 /**
- * The rules of the emblems: one star, or a wall of nine, is divided, shifted, opened or taken apart. Every
- * edge has one of the star's eight directions, and exactly one part is lit.
+ * The rules of the emblems: one star, or a wall of nine, is divided, shifted, opened or taken
+ * apart. Every edge has one of the star's eight directions, and exactly one part is lit.
  */
 export type EmblemTone = 'deep' | 'mid' | 'soft' | 'warm' | 'lit' | 'cut';
 

@@ -2,8 +2,8 @@ import { type Point, pathStep } from '#drawing/path-step.ts';
 import { starInnerRatio } from '#drawing/star.ts';
 
 /**
- * The parts of the star, the union of two squares, one turned by 45°. Both are convex, so a convex region of
- * the star is two clipped squares and no emblem needs a clip path with an id.
+ * The parts of the star, the union of two squares, one turned by 45°. Both are convex, so a convex
+ * region of the star is two clipped squares and no emblem needs a clip path with an id.
  */
 export type { Point };
 export type Polygon = readonly Point[];

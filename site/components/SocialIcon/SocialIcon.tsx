@@ -6,8 +6,8 @@ import styles from './SocialIcon.module.css';
 export type SocialNetwork = keyof typeof identity.social;
 
 /**
- * Facebook and X are from simple-icons 16.36, rounded to two digits. That set has no LinkedIn, and its
- * Instagram adds 2 KB to every page, so these two are drawn here on the same 24-unit grid.
+ * Facebook and X are from simple-icons 16.36, rounded to two digits. That set has no LinkedIn, and
+ * its Instagram adds 2 KB to every page, so these two are drawn here on the same 24-unit grid.
  */
 export const socialPaths: Readonly<Record<SocialNetwork, string>> = {
   facebook:

@@ -4,8 +4,8 @@ import { starPath } from '#drawing/star.ts';
 const drawing = starPath(12, 12, 12);
 
 /**
- * A decorative star in the colour of the surrounding text. Its size is set by attributes, which any class
- * overrides.
+ * A decorative star in the colour of the surrounding text. Its size is set by attributes, which any
+ * class overrides.
  */
 export function Star(attributes: SVGAttributes<SVGSVGElement>) {
   return (

@@ -6,7 +6,9 @@ export interface StretchedLinkProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   href: string;
 }
 
-/** A link whose target is the whole of the nearest positioned box. Only its own text is read out. */
+/**
+ * A link whose target is the whole of the nearest positioned box. Only its own text is read out.
+ */
 export function StretchedLink({ className, children, ...rest }: StretchedLinkProps) {
   return (
     <a className={clsx(styles.link, className)} {...rest}>

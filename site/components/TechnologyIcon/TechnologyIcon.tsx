@@ -16,8 +16,8 @@ export interface TechnologyIconProps {
 }
 
 /**
- * A technology's icon from a sprite, or a star if it has none. Decorative, because its name is always beside
- * it.
+ * A technology's icon from a sprite, or a star if it has none. Decorative, because its name is
+ * always beside it.
  */
 export function TechnologyIcon({ technology, ground = 'light', className }: TechnologyIconProps) {
   if (!drawn.has(technology)) return <Star className={clsx(styles.icon, className)} />;

@@ -43,8 +43,9 @@ export interface LitTilesProps {
 }
 
 /**
- * The coloured tiles of a wall. In the first band of a page, the first tile of each tone has a view transition
- * name, which must be unique, so that it moves to the tile of that tone on the next page.
+ * The coloured tiles of a wall. In the first band of a page, the first tile of each tone has a view
+ * transition name, which must be unique, so that it moves to the tile of that tone on the next
+ * page.
  */
 export function LitTiles({ tiles }: LitTilesProps) {
   return tiles.map((tile, index) => {

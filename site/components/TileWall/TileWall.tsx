@@ -22,8 +22,8 @@ export interface TileWallProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The star-and-cross tiling as the background of the surrounding box: whole tiles of one size, from the top
- * end corner. Hidden from screen readers.
+ * The star-and-cross tiling as the background of the surrounding box: whole tiles of one size, from
+ * the top end corner. Hidden from screen readers.
  */
 export function TileWall({
   seed,

@@ -6,7 +6,7 @@ import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import type { Page } from '#content/page.ts';
 import { header, type Menu, type MenuGroup } from '#content/site.ts';
 import { PageLink } from '../PageLink.tsx';
-import { holdsCurrent } from './holds-current.ts';
+import { containsCurrentPage } from './contains-current-page.ts';
 import styles from './MegaMenu.module.css';
 import entries from './menu-entry.module.css';
 
@@ -27,7 +27,7 @@ export function MegaMenu({ group, menu, page }: MegaMenuProps) {
     <li className={clsx(entries.entry, styles.menu)} data-mega-menu="">
       <button
         aria-controls={panelId}
-        className={clsx(entries.link, holdsCurrent(group, menu, page) && entries.current)}
+        className={clsx(entries.link, containsCurrentPage(group, menu, page) && entries.current)}
         type="button"
       >
         {group.title}

@@ -5,7 +5,7 @@ import { SocialLinks } from '#components/SocialLinks/SocialLinks.tsx';
 import type { Page } from '#content/page.ts';
 import { header, type Menu } from '#content/site.ts';
 import { PageLink } from '../PageLink.tsx';
-import { holdsCurrent } from './holds-current.ts';
+import { containsCurrentPage } from './contains-current-page.ts';
 import styles from './MobileMenu.module.css';
 
 export const mobileMenuId = 'site-menu';
@@ -41,7 +41,7 @@ export function MobileMenu({ menu, page }: MobileMenuProps) {
                   <summary
                     className={clsx(
                       styles.summary,
-                      holdsCurrent(entry, menu, page) && styles.current,
+                      containsCurrentPage(entry, menu, page) && styles.current,
                     )}
                   >
                     {entry.title}

@@ -19,7 +19,9 @@ export interface CarouselProps {
   slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Swiper's options. A new object starts Swiper again. */
   options: SwiperOptions;
-  /** Renders every slide twice: Swiper's loop needs more slides than it shows. Copies are `inert`. */
+  /**
+   * Renders every slide twice: Swiper's loop needs more slides than it shows. Copies are `inert`.
+   */
   copies?: boolean;
   /** Shown before the first slide until Swiper runs. */
   before?: ReactNode;

@@ -43,8 +43,8 @@ function showNearest(swiper: Swiper, wanted: number, count: number): void {
 }
 
 /**
- * Lets Swiper move the slides. Its loop reorders them in the document, which is safe because React always
- * renders them in the same order.
+ * Lets Swiper move the slides. Its loop reorders them in the document, which is safe because React
+ * always renders them in the same order.
  */
 export function useSwiper(
   frame: RefObject<HTMLElement | null>,
@@ -62,7 +62,8 @@ export function useSwiper(
     if (frame.current) setStart(slideInView(frame.current));
   }, [frame]);
 
-  // A layout effect, so that Swiper starts in the frame in which the markup changes and no slide jumps.
+  // A layout effect, so that Swiper starts in the frame in which the markup changes and no slide
+  // jumps.
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || start === undefined) return;

@@ -19,8 +19,8 @@ export interface EnquiryFormProps {
   /** The accessible name, the same as the heading above the form. */
   label: string;
   /**
-   * The response to a native post (without JavaScript): the server's message, the typed values and their
-   * messages. Such a page is rendered and never hydrated.
+   * The response to a native post (without JavaScript): the server's message, the typed values and
+   * their messages. Such a page is rendered and never hydrated.
    */
   response?: {
     readonly message: string;
@@ -33,8 +33,8 @@ export interface EnquiryFormProps {
 }
 
 /**
- * The enquiry form. Without JavaScript the browser posts it. Once hydrated it validates while the visitor
- * types, sends JSON, and keeps the text until the server has responded.
+ * The enquiry form. Without JavaScript the browser posts it. Once hydrated it validates while the
+ * visitor types, sends JSON, and keeps the text until the server has responded.
  */
 export function EnquiryForm({ form, label, response }: EnquiryFormProps) {
   const id = useId();
@@ -95,8 +95,8 @@ export interface ReceivedPassProps {
 }
 
 /**
- * The pass on the page after a native post. It is rendered and never hydrated. It is in this file so that
- * its styles are in the same style sheet as the form's.
+ * The pass on the page after a native post. It is rendered and never hydrated. It is in this file
+ * so that its styles are in the same style sheet as the form's.
  */
 export function ReceivedPass({ values, message }: ReceivedPassProps) {
   return (

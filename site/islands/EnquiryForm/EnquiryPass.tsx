@@ -20,8 +20,8 @@ export interface EnquiryPassProps {
 }
 
 /**
- * The enquiry as a boarding pass to the agency, printed while it is written. It only repeats what stands
- * in the fields, so a screen reader passes over all of it but the answer.
+ * The enquiry as a boarding pass to the agency, printed while it is written. It only repeats what
+ * stands in the fields, so a screen reader passes over all of it but the answer.
  */
 export function EnquiryPass({ from, printed, stage, children }: EnquiryPassProps) {
   const { pass, fields } = content;

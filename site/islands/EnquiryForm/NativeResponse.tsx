@@ -8,8 +8,8 @@ export interface NativeResponseProps {
 }
 
 /**
- * Why a native post was not accepted. Only the server knows which kind it is, so the page contains both and
- * the style sheet hides one.
+ * Why a native post was not accepted. Only the server knows which kind it is, so the page contains
+ * both and the style sheet hides one.
  */
 export function NativeResponse({ kind, message }: NativeResponseProps) {
   return (

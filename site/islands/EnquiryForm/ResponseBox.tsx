@@ -7,7 +7,9 @@ import { ResponseMessage } from './ResponseMessage.tsx';
 export interface ResponseBoxProps {
   /** The server's messages for the enquiries it has accepted. */
   thanks?: readonly string[];
-  /** Why an enquiry was not accepted: the server's message, or the specified sentence for a failure. */
+  /**
+   * Why an enquiry was not accepted: the server's message, or the specified sentence for a failure.
+   */
   problem?:
     | { readonly kind: 'failed' | 'postponed' | 'refused'; readonly message: string }
     | undefined;
@@ -21,7 +23,10 @@ export interface ResponseBoxProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** When the focused button is removed, moves the focus to the box; otherwise it would fall to the page. */
+/**
+ * When the focused button is removed, moves the focus to the box; otherwise it would fall to the
+ * page.
+ */
 function handFocusOn(button: HTMLButtonElement | null) {
   const box = button?.closest<HTMLElement>('[tabindex]');
   return () => {
@@ -31,7 +36,8 @@ function handFocusOn(button: HTMLButtonElement | null) {
 
 /**
  * The red alert box above the button (specification, section 4). Screen readers announce thanks
- * politely and problems at once. Both live regions exist from the start, or their text would not be announced.
+ * politely and problems at once. Both live regions exist from the start, or their text would not be
+ * announced.
  */
 export function ResponseBox({
   thanks = [],

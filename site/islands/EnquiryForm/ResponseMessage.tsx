@@ -18,7 +18,9 @@ export interface ResponseMessageProps {
   children?: ReactNode;
 }
 
-/** One response in its red box: an icon and a title for its kind, then the server's text unchanged. */
+/**
+ * One response in its red box: an icon and a title for its kind, then the server's text unchanged.
+ */
 export function ResponseMessage({ look, texts, children }: ResponseMessageProps) {
   const { className, Icon } = looks[look];
   return (

@@ -15,7 +15,10 @@ export interface WrittenPassProps {
   children: ReactNode;
 }
 
-/** The pass of the enquiry being written. Only this component renders on every keystroke, not the fields. */
+/**
+ * The pass of the enquiry being written. Only this component renders on every keystroke, not the
+ * fields.
+ */
 export function WrittenPass({ control, validate, sent, stage, children }: WrittenPassProps) {
   const typed = usePrintedFields(validate, useWatch({ control }));
   const printed = stage === 'writing' ? typed : sent;

@@ -2,7 +2,10 @@ import type { Resolver } from 'react-hook-form';
 import type { Enquiry } from '#enquiry/fields.ts';
 import { createCheck, type PhoneCheck, type RuleSet, type Verdict } from '#enquiry/rules.ts';
 
-/** The numbering plans are larger than the rest of the form. Only the home form needs them, on demand. */
+/**
+ * The numbering plans are larger than the rest of the form. Only the home form needs them, on
+ * demand.
+ */
 export const loadPhoneCheck = (): Promise<PhoneCheck> =>
   import('#enquiry/phone-number.ts').then(
     (module) => module.isPhoneNumber,

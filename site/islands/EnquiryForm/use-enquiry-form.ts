@@ -68,7 +68,8 @@ export function useEnquiryForm(form: RuleSet) {
     if (!formElement.current) return;
     const typed = typedIn(formElement.current);
     const isTyped = fieldNames.some((name) => typed[name] !== '');
-    // Text in the fields is newer than the draft: it was typed, or restored by the browser, before hydration.
+    // Text in the fields is newer than the draft: it was typed, or restored by the browser, before
+    // hydration.
     if (isTyped) draft.keep(typed);
     const start = isTyped ? typed : (draft.read() ?? typed);
     const message = start.message || messageIn(location.hash);
@@ -88,7 +89,8 @@ export function useEnquiryForm(form: RuleSet) {
   };
 
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
-    // The library validates only the field of an event. After the first blur all messages show, so validate all.
+    // The library validates only the field of an event. After the first blur all messages show, so
+    // validate all.
     const isField = fieldNames.some((name) => name === target.getAttribute('name'));
     if (isField && !isTouched) void trigger();
   };
@@ -110,7 +112,8 @@ export function useEnquiryForm(form: RuleSet) {
         honeypot: honeypot.current?.value ?? '',
       });
     })(event);
-    // Reset only after the library has recorded the submit, or the new form would count as submitted.
+    // Reset only after the library has recorded the submit, or the new form would count as
+    // submitted.
     if (isSent) fillIn(interrupted.current.pop() ?? empty);
   };
 
@@ -139,8 +142,8 @@ export function useEnquiryForm(form: RuleSet) {
     const isLeft = touchedFields[name] === true;
     return {
       ...register(name),
-      // Once the form has been touched every message shows: a hint for fields not visited yet, an error
-      // for the others. Only messages of visited fields are announced.
+      // Once the form has been touched every message shows: a hint for fields not visited yet, an
+      // error for the others. Only messages of visited fields are announced.
       message: isTouched || isSubmitted ? message : undefined,
       'aria-invalid': (isLeft || isSubmitted) && message !== undefined,
       isSpoken: isLeft,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls the response into view if the visitor is waiting for one: on a phone it may appear below the
- * window. The focus stays, and a page that sends a pending enquiry by itself does not scroll.
+ * Scrolls the response into view if the visitor is waiting for one: on a phone it may appear below
+ * the window. The focus stays, and a page that sends a pending enquiry by itself does not scroll.
  */
 export function useResponseInView(isSending: boolean) {
   const box = useRef<HTMLDivElement>(null);

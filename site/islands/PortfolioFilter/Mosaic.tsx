@@ -9,8 +9,8 @@ import styles from './Mosaic.module.css';
 import { type Place, placesFor } from './mosaic-places.ts';
 
 /**
- * `sizes` for a picture that takes these shares of the page. Phones get 86vw instead of 92vw: at the most
- * common widths the exact value would select a file of twice the size.
+ * `sizes` for a picture that takes these shares of the page. Phones get 86vw instead of 92vw: at
+ * the most common widths the exact value would select a file of twice the size.
  */
 const sizesOf = (tablet: number, desktop: number) =>
   [
@@ -45,8 +45,8 @@ export interface MosaicProps {
 }
 
 /**
- * The cards lead nowhere (specification, section 2), so nothing in them is focusable. After them comes one
- * without a picture, for the visitor's own project; it opens the contact form.
+ * The cards lead nowhere (specification, section 2), so nothing in them is focusable. After them
+ * comes one without a picture, for the visitor's own project; it opens the contact form.
  */
 export function Mosaic({ works, isShown, isFiltered }: MosaicProps) {
   const shown = works.filter(isShown);

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * The page's address as a store. It is the only state of the filter, so the filter survives a reload, back
- * and forward, and can be shared.
+ * The page's address as a store. It is the only state of the filter, so the filter survives a
+ * reload, back and forward, and can be shared.
  */
 const listeners = new Set<() => void>();
 
@@ -24,8 +24,9 @@ function show(): void {
 }
 
 /**
- * Marks the chosen filter at once, then moves the works in a view transition where the browser supports it
- * and motion is allowed. Capturing takes a moment, so the marked filter is painted first.
+ * Marks the chosen filter at once, then moves the works in a view transition where the browser
+ * supports it and motion is allowed. Capturing takes a moment, so the marked filter is painted
+ * first.
  */
 function follow(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -40,7 +41,8 @@ function follow(): void {
         update: () => flushSync(show),
         types: ['portfolio-filter'],
       });
-      // Rejected if another choice interrupts the transition. The works are in their new places regardless.
+      // Rejected if another choice interrupts the transition. The works are in their new places
+      // regardless.
       ready.catch(() => undefined);
     }),
   );

@@ -1,6 +1,6 @@
 /**
- * The number of works in each block: alternately three (a large one beside two small ones) and two. A single
- * work is never left over, so the last row is always full.
+ * The number of works in each block: alternately three (a large one beside two small ones) and two.
+ * A single work is never left over, so the last row is always full.
  */
 export function blocksFor(count: number): readonly number[] {
   const blocks: number[] = [];

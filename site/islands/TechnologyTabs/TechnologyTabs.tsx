@@ -17,8 +17,8 @@ const destinations: Readonly<Record<string, (from: number, last: number) => numb
 };
 
 /**
- * Tabs that look like platform signs. Without JavaScript the style sheet shows all groups under headings.
- * With it, the style sheet reserves the same height before and after hydration.
+ * Tabs that look like platform signs. Without JavaScript the style sheet shows all groups under
+ * headings. With it, the style sheet reserves the same height before and after hydration.
  */
 export function TechnologyTabs({ label, groups }: TechnologyTabsProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 /**
- * Returns a function that moves the focus out of an element, back to where it came from. Otherwise closing a
- * focused toast would drop the focus to the page.
+ * Returns a function that moves the focus out of an element, back to where it came from. Otherwise
+ * closing a focused toast would drop the focus to the page.
  */
 export function focusReturner(place: HTMLElement): () => void {
   let before: HTMLElement | undefined;

@@ -23,9 +23,9 @@ function play(video: HTMLVideoElement) {
 }
 
 /**
- * A star that plays the film in a dialog (specification, section 2: closed by default, autoplay). The video
- * is rendered only while the dialog is open, so nothing loads before. Without JavaScript the star is a form
- * that opens the film's file.
+ * A star that plays the film in a dialog (specification, section 2: closed by default, autoplay).
+ * The video is rendered only while the dialog is open, so nothing loads before. Without JavaScript
+ * the star is a form that opens the film's file.
  */
 export function VideoDialog({ content }: VideoDialogProps) {
   const id = useId();

@@ -8,7 +8,10 @@ import styles from './WalkToTheHaram.module.css';
 
 const { slider } = walk;
 
-/** A ring on a plan and the list of the hotels inside it. Without JavaScript the list has all hotels. */
+/**
+ * A ring on a plan and the list of the hotels inside it. Without JavaScript the list has all
+ * hotels.
+ */
 export function WalkToTheHaram() {
   const id = useId();
   const range = useRef<HTMLInputElement>(null);

@@ -20,9 +20,9 @@ const pressOnSpace = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /**
- * Five parallel lines beside an accordion of five notices. In the HTML a line is a link that opens its
- * notice. Once hydrated it is a button that also closes it, but still an `<a>`: replacing the element would
- * lose the focus and the click repeated after hydration.
+ * Five parallel lines beside an accordion of five notices. In the HTML a line is a link that opens
+ * its notice. Once hydrated it is a button that also closes it, but still an `<a>`: replacing the
+ * element would lose the focus and the click repeated after hydration.
  */
 export function WorkingProcess({ content }: WorkingProcessProps) {
   const notices = useRef<HTMLDivElement>(null);
@@ -30,7 +30,10 @@ export function WorkingProcess({ content }: WorkingProcessProps) {
   const [open, setOpen] = useState<number>();
   const isHydrated = open !== undefined;
 
-  /** The browser opens and closes notices too: before hydration, by their summaries, by find-in-page. */
+  /**
+   * The browser opens and closes notices too: before hydration, by their summaries, by
+   * find-in-page.
+   */
   const readOpen = () => setOpen(indexOfOpen(notices.current));
   useLayoutEffect(readOpen, []);
 

@@ -1,6 +1,7 @@
 /**
- * A press on a control of an island that has not hydrated yet is held, so that no press is lost on a slow
- * network. `releasePresses` repeats it once the island has hydrated, or lets the HTML handle it.
+ * A press on a control of an island that has not hydrated yet is held, so that no press is lost on
+ * a slow network. `releasePresses` repeats it once the island has hydrated, or lets the HTML handle
+ * it.
  */
 
 interface HeldPress {
@@ -11,7 +12,9 @@ interface HeldPress {
 /** Dispatched on an island when a press in it is held. */
 export const heldPress = 'held-press';
 
-/** `data-html-only` marks an island whose code could not be loaded: its HTML handles every press. */
+/**
+ * `data-html-only` marks an island whose code could not be loaded: its HTML handles every press.
+ */
 const unhydratedIsland = 'astro-island[ssr]:not([data-html-only])';
 
 const arrowKeys = /^(?:Arrow|Home$|End$)/;

@@ -21,12 +21,14 @@ function isStored(name: string): boolean {
   }
 }
 
-// Astro writes this module into the page before the first island, so no press comes too early for it.
+// Astro writes this module into the page before the first island, so no press comes too early for
+// it.
 holdPresses();
 
 /**
- * Hydrates an island on the first interaction: a pointer moves in its band, a finger lifts from it, or it
- * receives focus (docs/decisions/0014). If its code cannot be loaded, the island keeps working as HTML.
+ * Hydrates an island on the first interaction: a pointer moves in its band, a finger lifts from it,
+ * or it receives focus (docs/decisions/0014). If its code cannot be loaded, the island keeps
+ * working as HTML.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const { query, fragment, stored } = (value || {}) as InteractionOptions;

@@ -1,6 +1,6 @@
 import { contactLink } from '#content/contact-link.ts';
 
-/** A form that only opens the contact page takes the value of its field along as the message. */
+/** Forms that open the contact page pass the value of their field on as the message. */
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-opens-contact]')) {
   form.addEventListener('submit', (event) => {
     const message = form.querySelector<HTMLInputElement>('input, select')?.value.trim();

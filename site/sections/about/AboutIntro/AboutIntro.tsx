@@ -8,7 +8,7 @@ export interface AboutIntroProps {
   content: typeof aboutIntro;
 }
 
-/** A statement set large, the tall picture beside it, the wide one laid over its foot where there is room. */
+/** A large statement, a tall picture beside it, and a wide one overlapping its lower end. */
 export function AboutIntro({ content }: AboutIntroProps) {
   const { tall, wide } = content.pictures;
   return (

@@ -5,11 +5,11 @@ import styles from './AboutOpening.module.css';
 
 export interface AboutOpeningProps {
   content: { readonly title: string; readonly lead: string; readonly filmTitle: string };
-  /** What plays the film. */
+  /** The button that plays the film. */
   children: ReactNode;
 }
 
-/** The film's still from edge to edge beside the title, the play sign where the still is free for it. */
+/** The title beside a still of the film, with the play button on an empty part of the still. */
 export function AboutOpening({ content, children }: AboutOpeningProps) {
   return (
     <section className={styles.opening} data-band="ink">

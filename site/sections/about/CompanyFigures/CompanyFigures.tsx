@@ -9,7 +9,7 @@ export interface CompanyFiguresProps {
   content: typeof companyFigures;
 }
 
-/** Four figures in the quarters of a cross, a star where its lines meet. */
+/** Four figures around a cross with a star in its centre. */
 export function CompanyFigures({ content }: CompanyFiguresProps) {
   return (
     <Section band="ink">

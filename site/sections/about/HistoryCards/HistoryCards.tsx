@@ -8,7 +8,7 @@ export interface HistoryCardsProps {
   content: typeof story;
 }
 
-/** Past, present and future as three stations of one line. */
+/** Past, present and future as three stations on a line. */
 export function HistoryCards({ content }: HistoryCardsProps) {
   return (
     <Section band="mist">

@@ -18,7 +18,7 @@ export interface CareersOpeningProps {
   children: ReactNode;
 }
 
-/** The board hangs on the wall of the hall, in the first view. */
+/** The title and the board on a wall, in the first view. */
 export function CareersOpening({ content, children }: CareersOpeningProps) {
   return (
     <section className={styles.opening} data-band="ink">

@@ -39,7 +39,7 @@ function Departure({ job, isClosed, content: { labels, action } }: DepartureProp
             {isClosed ? labels.closed : labels.validThrough}
           </Label>
           <dd className={clsx(styles.deadline, isClosed && styles.past)}>
-            {/* Where the row's own label is not seen. */}
+            {/* For widths at which the row's own label is hidden. */}
             {isClosed && (
               <span aria-hidden="true" className={styles.status}>
                 {labels.closed}
@@ -65,11 +65,11 @@ function Departure({ job, isClosed, content: { labels, action } }: DepartureProp
 export interface DeparturesListProps {
   content: (typeof career)['board'];
   open: readonly Job[];
-  /** Positions whose last day has passed; they stand below the others and say so. */
+  /** Positions whose last day has passed, marked and listed below the others. */
   closed: readonly Job[];
 }
 
-/** The row of whoever finds no position above. */
+/** The row for visitors who find no position above. */
 function Unlisted({ labels, unlisted }: Pick<(typeof career)['board'], 'labels' | 'unlisted'>) {
   const { title, text, facts, action } = unlisted;
   return (
@@ -95,7 +95,7 @@ function Unlisted({ labels, unlisted }: Pick<(typeof career)['board'], 'labels' 
   );
 }
 
-/** Positions on a departures board; its rows flip once when the page arrives. */
+/** Positions on a departures board, whose rows flip once when the page opens. */
 export function DeparturesList({ content, open, closed }: DeparturesListProps) {
   const { labels } = content;
   return (
@@ -105,7 +105,7 @@ export function DeparturesList({ content, open, closed }: DeparturesListProps) {
           <Label as="h2" look="plain">
             {open.length > 0 ? content.title : content.titleWhenNoneOpen}
           </Label>
-          {/* Each row names its own values; these are for the eye. */}
+          {/* Hidden from screen readers, because each row labels its own values. */}
           {[labels.contract, labels.place, labels.validThrough].map((label) => (
             <Label aria-hidden="true" as="span" className={styles.column} key={label}>
               {label}

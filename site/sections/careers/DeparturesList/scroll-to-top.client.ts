@@ -1,6 +1,6 @@
 /**
- * "View Detail" scrolls to the top smoothly (specification, section 2): the page sets off for its
- * top while the next one, which begins at its own, is on its way.
+ * "View Detail" scrolls to the top smoothly (specification, section 2): this page scrolls up while
+ * the next one loads, which opens at its top.
  */
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -10,14 +10,14 @@ import styles from './JobApplication.module.css';
 
 export interface JobApplicationProps {
   job: Job;
-  /** Whether its last day has passed. */
+  /** Whether the last day to apply has passed. */
   isClosed: boolean;
-  /** The positions that are open. */
+  /** The open positions. */
   others: readonly Job[];
   content: typeof jobPage;
 }
 
-/** Where the CV goes, and what else departs. */
+/** How to apply, and the other open positions. */
 export function JobApplication({ job, isClosed, others, content }: JobApplicationProps) {
   const { title, text, subject } = isClosed
     ? content.closed

@@ -33,7 +33,7 @@ export interface JobDetailProps {
   content: typeof jobPage;
 }
 
-/** The position in full, and beside it the people one would do it with. */
+/** The text of the position, and beside it the future colleagues. */
 export function JobDetail({ job, colleagues, content: { titles } }: JobDetailProps) {
   return (
     <Section as="div">

@@ -11,7 +11,7 @@ import { applicationLink, type Job } from '#content/job.ts';
 import { type LitTile, litTiles } from '#drawing/lit-tiles.ts';
 import styles from './JobOpening.module.css';
 
-/** In the row above the pass, for every job elsewhere. */
+/** In the row above the pass, in another place for each job. */
 const litOf = (path: string): readonly LitTile[] => [
   { tone: 'red', end: 1, top: 0, on: 'narrow' },
   { tone: 'brass', end: 4, top: 0, on: 'narrow' },
@@ -20,12 +20,12 @@ const litOf = (path: string): readonly LitTile[] => [
 
 export interface JobOpeningProps {
   job: Job;
-  /** Whether its last day has passed. */
+  /** Whether the last day to apply has passed. */
   isClosed: boolean;
   content: typeof jobPage;
 }
 
-/** The position as a boarding pass: what, where and until when, and on its stub the way to apply. */
+/** The position as a boarding pass: title, place and last day, and the application on its stub. */
 export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
   const { labels, apply, closed } = content;
   return (

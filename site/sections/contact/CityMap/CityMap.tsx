@@ -5,7 +5,7 @@ import { Section } from '#components/Section/Section.tsx';
 import type { contactPage } from '#content/contact-page.ts';
 import styles from './CityMap.module.css';
 
-/** The drawing's own size; the style sheet knows at which height its skyline ends and its plan begins. */
+/** The size of the drawing. The style sheet has the height at which the plan begins. */
 const size = { width: 1600, height: 900 };
 
 export interface CityMapProps {
@@ -13,9 +13,9 @@ export interface CityMapProps {
 }
 
 /**
- * The city drawn twice over: its skyline, and under it a plan on which the real map is laid when it
- * comes near the view. No browser tells a page that a frame from elsewhere has failed, so the
- * skyline and the link stand outside the frame and stay, whatever happens in it.
+ * A drawing of the skyline and, below it, a plan that the real map covers when it is near the view.
+ * Browsers do not report a failed cross-origin frame, so the skyline and the link are outside the
+ * frame.
  */
 export function CityMap({ content }: CityMapProps) {
   return (

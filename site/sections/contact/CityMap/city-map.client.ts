@@ -1,6 +1,7 @@
 /**
- * The privacy policy promises that the map is requested only near the view. `loading="lazy"` would break
- * that: Chromium requests a lazy frame up to 1,250 px ahead, so here at load, and at once without scripts.
+ * The privacy policy promises that the map is requested only near the view. `loading="lazy"` would
+ * break that: Chromium requests a lazy frame up to 1,250 px ahead, so here at load, and at once
+ * without scripts.
  */
 const nearView = '300px';
 

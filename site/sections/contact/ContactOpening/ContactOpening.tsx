@@ -21,7 +21,7 @@ export interface ContactOpeningProps {
   children: ReactNode;
 }
 
-/** Where, how and when on the wall, and on it a sheet of paper to write the enquiry on: one screen. */
+/** Address, phone, email and hours on a wall, beside the enquiry form. */
 export function ContactOpening({ content, email, children }: ContactOpeningProps) {
   const { banner, details, message } = content;
   return (

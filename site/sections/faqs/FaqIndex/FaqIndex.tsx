@@ -16,9 +16,9 @@ export interface FaqIndexProps {
 }
 
 /**
- * The questions are an index, the answer a sheet on the wall beside it. One `name` for all: the browser
- * keeps at most one question open, and none after a click on the open one. The anchor is inside the
- * answer, because a browser that is sent to a place inside a closed `details` opens it, without any script.
+ * The questions, and the open answer on a wall beside them. All `details` share one `name`, so at
+ * most one is open. The anchor is inside the answer, because browsers open a closed `details` for
+ * an anchor in it.
  */
 export function FaqIndex({ content: { banner, list } }: FaqIndexProps) {
   return (

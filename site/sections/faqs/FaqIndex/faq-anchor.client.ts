@@ -1,6 +1,6 @@
 /**
- * A question can be linked to. Browsers that open a closed `details` for an anchor inside it need
- * no script; this is for the others, and for an anchor that is followed a second time.
+ * Opens a question for its anchor in browsers that do not open a closed `details` themselves, and
+ * when an anchor is followed a second time.
  */
 function openTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

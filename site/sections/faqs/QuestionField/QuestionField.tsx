@@ -9,8 +9,8 @@ export interface QuestionFieldProps {
 }
 
 /**
- * The end of /faqs: a field whose question opens the contact form. It has no name, so that a browser without
- * scripts opens the contact page and puts nothing of the question into an address.
+ * The end of /faqs: a field whose question opens the contact form. It has no name, so that without
+ * scripts the question is not put into an address.
  */
 export function QuestionField({ content }: QuestionFieldProps) {
   const field = useId();

@@ -8,11 +8,11 @@ import styles from './About.module.css';
 
 export interface AboutProps {
   content: typeof aboutUs;
-  /** What plays the film. */
+  /** The button that plays the film. */
   children?: ReactNode;
 }
 
-/** A statement set large, and below it, by daylight, what it means: one booking that four people can rely on. */
+/** A large statement, and below it one booking as four people see it. */
 export function About({ content, children }: AboutProps) {
   return (
     <section className={styles.about} data-band="paper">

@@ -11,14 +11,13 @@ import { RoomList } from './RoomList.tsx';
 export interface BookingStoryProps {
   content: (typeof aboutUs)['story'];
   className: string | undefined;
-  /** Whatever else is on the wall. */
+  /** Further content of the wall. */
   children?: ReactNode;
 }
 
 /**
- * One booking on its way through four screens. All of it stands in the page; where the browser can tie
- * an animation to scrolling, the route draws itself and the frame around the booking goes from screen
- * to screen, in the shape that the booking has on each.
+ * One booking on four screens. In browsers with scroll-driven animations the route is drawn while
+ * the visitor scrolls, and a frame around the booking moves from screen to screen.
  */
 export function BookingStory({ content, className, children }: BookingStoryProps) {
   const { booking, phone, office, hotel, driver } = content;

@@ -18,7 +18,7 @@ interface Line {
   readonly balance: string;
 }
 
-/** Text between elements is a cell of its own. */
+/** Text between elements becomes a cell. */
 const Cells = ({ line }: { line: Line }) => (
   <>
     {line.reference}

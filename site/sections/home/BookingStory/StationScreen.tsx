@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './StationScreen.module.css';
 
 export interface StationScreenProps {
-  /** Whose it is, and the day it shows. */
+  /** The owner of the screen and the day it shows. */
   title: string;
   date: string;
   className: string | undefined;
@@ -11,8 +11,8 @@ export interface StationScreenProps {
 }
 
 /**
- * What a station sees of the booking: a piece of paper or glass with its own head. It is a picture made of
- * letters: screen readers have what it tells in the lines above it.
+ * What one person sees of the booking. Hidden from screen readers, because the text above has the
+ * same facts.
  */
 export function StationScreen({ title, date, className, children }: StationScreenProps) {
   return (

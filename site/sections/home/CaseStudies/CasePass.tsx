@@ -8,7 +8,7 @@ import styles from './CasePass.module.css';
 
 const sizes = '(width >= 1200px) 34rem, (width >= 900px) 22rem, (width >= 600px) 46vw, 92vw';
 
-/** Upright drawings whose list is at the foot; the others are cut there. */
+/** Upright drawings with their list at the bottom, where the others are cropped. */
 const footed: ReadonlySet<unknown> = new Set(['Mahatal-Al-Alam-phone']);
 
 export interface CasePassProps {
@@ -16,7 +16,7 @@ export interface CasePassProps {
   study: CaseStudy;
 }
 
-/** A wide boarding pass: stub, perforation, title and outcome, and the product bleeding off the edge. */
+/** A wide boarding pass: stub, title, outcome, and the product up to the edge. */
 export function CasePass({ content: { facts, action }, study }: CasePassProps) {
   const link = `/case_study/${study.slug}`;
   return (

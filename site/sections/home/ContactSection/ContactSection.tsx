@@ -12,7 +12,7 @@ export interface ContactSectionProps {
   children?: ReactNode;
 }
 
-/** The itinerary on the left, the form as a sheet of paper over the wall on the right. */
+/** The itinerary on the left, the form on a wall on the right. */
 export function ContactSection({ content, children }: ContactSectionProps) {
   return (
     <Section className={styles.section}>

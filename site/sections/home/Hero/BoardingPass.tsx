@@ -4,7 +4,7 @@ import styles from './BoardingPass.module.css';
 
 type Board = (typeof hero)['board'];
 
-/** The entries of a pass, label and value: where it leads, then the facts. */
+/** The labels and values of a pass: the destination, then the facts. */
 export function passEntries({ from, to }: Board['pass'], pass: Board['rows'][number]['pass']) {
   return [
     [from, pass.from],
@@ -17,7 +17,7 @@ export interface BoardingPassProps {
   entries: ReturnType<typeof passEntries>;
 }
 
-/** One booking of a project. departures-board.client.ts writes that of the row which is pointed at. */
+/** The pass of a project. departures-board.client.ts updates it for the hovered row. */
 export function BoardingPass({ entries }: BoardingPassProps) {
   const [from, to, ...facts] = entries.map(([label, value]) => (
     <p data-label={label} key={label}>

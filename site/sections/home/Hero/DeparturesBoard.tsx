@@ -7,8 +7,8 @@ export interface DeparturesBoardProps {
   board: (typeof hero)['board'];
 }
 
-/** Projects as departures. Those with a case lead to it; departures-board.client.ts turns the statuses over
- * and shows the pass of the row that is pointed at. */
+/** Projects as departures. Those with a case lead to it; departures-board.client.ts flips the
+ * statuses and shows the pass of the hovered row. */
 export function DeparturesBoard({
   board: { title, labels, pass: passLabels, rows },
 }: DeparturesBoardProps) {

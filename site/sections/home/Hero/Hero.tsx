@@ -10,7 +10,7 @@ import { BoardingPass, passEntries } from './BoardingPass.tsx';
 import { DeparturesBoard } from './DeparturesBoard.tsx';
 import styles from './Hero.module.css';
 
-/** Around the board and the pass, never under a word. */
+/** Around the board and the pass, never behind text. */
 const lit: readonly LitTile[] = [
   { tone: 'brass', end: 0, top: 0, on: 'narrow' },
   { tone: 'teal', end: 0, top: 6, on: 'wide' },
@@ -35,7 +35,7 @@ export function Hero({ content, ...rest }: HeroProps) {
           {content.label.since}
         </Label>
         <h1 className={styles.headline}>
-          {/* One text with its space: alone at the end of a line, Chromium leaves it out of the name. */}
+          {/* One string: Chromium drops a space at the end of a line from accessible names. */}
           {`${content.headline} `}
           <span className={styles.promise}>{content.promise}</span>
         </h1>

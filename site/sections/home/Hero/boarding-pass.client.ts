@@ -1,11 +1,10 @@
-/** The pass beside the board is that of the row which is pointed at or has the focus. */
 const canMove = matchMedia('(prefers-reduced-motion: no-preference)').matches;
 const board = document.querySelector<HTMLElement>('[data-departures]');
 const pass = document.querySelector<HTMLElement>('[data-boarding-pass]');
 const rows = [...(board?.querySelectorAll<HTMLElement>('[data-pass]') ?? [])];
 let [shown] = rows;
 
-/** Shows the pass of the row that is pointed at or has the focus, otherwise that of the first. */
+/** Shows the pass of the hovered or focused row, or of the first row. */
 function showPass(): void {
   const is = (state: string) => (row: HTMLElement) => row.matches(state);
   const row = rows.find(is(':hover')) ?? rows.find(is(':focus-within')) ?? rows[0];
@@ -21,7 +20,7 @@ function showPass(): void {
 }
 
 for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout']) {
-  // The states are those of the next frame: the focus may be on its way to another row.
+  // Wait a frame, because the focus may be moving to another row.
   board?.addEventListener(type, () => requestAnimationFrame(showPass));
 }
 showPass();

@@ -1,8 +1,8 @@
 import { lightTile } from '#components/TileWall/light-tile.ts';
 
 /**
- * The board lives: every few seconds one status turns over to its next, letter by letter, and a tile of
- * the wall lights up. Nothing moves under reduced motion, while it is paused, pointed at or out of sight.
+ * Every few seconds one status of the board flips to the next, letter by letter, and a tile of the
+ * wall lights up. Nothing moves under reduced motion, while paused, hovered or out of view.
  */
 const everyMs = 3600;
 const letterMs = 45;
@@ -13,7 +13,7 @@ const pause = document.querySelector<HTMLInputElement>('[data-departures-pause]'
 const wall = board?.closest('section')?.querySelector<HTMLElement>('[data-tile-wall]');
 const cells = [...(board?.querySelectorAll<HTMLElement>('[data-statuses]') ?? [])];
 
-/** One letter after the other: a few wrong ones first, as on a board with flaps. */
+/** Flips one letter after the other, each through a few wrong ones. */
 function turnOver(cell: HTMLElement, next: string): void {
   const old = cell.textContent ?? '';
   const length = Math.max(old.length, next.length);

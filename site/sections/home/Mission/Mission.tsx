@@ -8,7 +8,7 @@ export interface MissionProps {
   content: typeof mission;
 }
 
-/** A ledger: three huge figures on rules, one line of text each. */
+/** Three large figures on rules, each with one line of text. */
 export function Mission({ content }: MissionProps) {
   return (
     <Section band="mist">

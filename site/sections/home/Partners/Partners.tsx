@@ -8,7 +8,7 @@ export interface PartnersProps {
   content: ReturnType<typeof partnersOf>;
 }
 
-/** One row between hairlines: the label stands still, the wordmarks pass behind it. */
+/** A row between hairlines: a fixed label and moving wordmarks. */
 export function Partners({ content }: PartnersProps) {
   return (
     <section className={styles.partners} data-band="paper">

@@ -7,7 +7,6 @@ import styles from './RecentWorks.module.css';
 
 export interface RecentWorksProps {
   content: ReturnType<typeof recentWorksOf>;
-  /** The works. */
   children?: ReactNode;
 }
 

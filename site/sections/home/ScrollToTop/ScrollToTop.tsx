@@ -8,8 +8,8 @@ export interface ScrollToTopProps {
 }
 
 /**
- * The link back to the top. It sticks to the lower edge of the window below the first view. With scripts it
- * shows only while the visitor scrolls up (scroll-direction.client.ts).
+ * The link back to the top. It sticks to the lower edge of the window below the first view. With
+ * scripts it shows only while the visitor scrolls up (scroll-direction.client.ts).
  */
 export function ScrollToTop({ content }: ScrollToTopProps) {
   return (

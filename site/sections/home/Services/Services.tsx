@@ -10,7 +10,7 @@ export interface ServicesProps {
   content: ReturnType<typeof serviceListOf> & { readonly services: readonly Service[] };
 }
 
-/** Ruled columns, like a timetable. */
+/** Services in ruled columns. */
 export function Services({ content }: ServicesProps) {
   return (
     <Section band="mist">

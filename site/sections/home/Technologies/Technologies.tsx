@@ -6,7 +6,6 @@ import styles from './Technologies.module.css';
 
 export interface TechnologiesProps {
   content: typeof technologyList;
-  /** The tabs. */
   children?: ReactNode;
 }
 

@@ -6,11 +6,10 @@ import styles from './Testimonials.module.css';
 
 export interface TestimonialsProps {
   content: typeof reviews;
-  /** The quotes. */
   children?: ReactNode;
 }
 
-/** What customers say, and the two badges as stamps. */
+/** The quotes, and two review badges as stamps. */
 export function Testimonials({ content, children }: TestimonialsProps) {
   return (
     <Section>

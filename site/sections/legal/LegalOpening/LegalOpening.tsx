@@ -18,7 +18,7 @@ export interface LegalOpeningProps {
   others: readonly LegalPage[];
 }
 
-/** An open book: its cover with the wall, and beside it the contents, the date and whom to ask. */
+/** The title on a wall, and beside it the contents, the date and the contact. */
 export function LegalOpening({ content, others }: LegalOpeningProps) {
   const { page, banner, lastUpdated, sections } = content;
   return (

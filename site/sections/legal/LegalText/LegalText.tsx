@@ -43,7 +43,7 @@ export interface LegalTextProps {
   content: Pick<LegalPage, 'sections'>;
 }
 
-/** The pages of a book, with the gist of each section in the margin. */
+/** The sections of a legal page, each with its summary in the margin. */
 export function LegalText({ content }: LegalTextProps) {
   return (
     <Section as="div">

@@ -10,12 +10,12 @@ import styles from './ProofPass.module.css';
 export interface ProofPassProps {
   content: typeof serviceProof;
   study: CaseStudy;
-  /** What to look at there. */
+  /** What the case proves. */
   text: string;
   className?: string | undefined;
 }
 
-/** A boarding pass to the case study that proves a service: stub, perforation, and what to look at. */
+/** A boarding pass that links to the case study which proves a service. */
 export function ProofPass({ content, study, text, className }: ProofPassProps) {
   return (
     <Pass as="article" beside="narrow" className={clsx(styles.pass, className)} tears>

@@ -6,7 +6,7 @@ import type { Service } from '#content/content.ts';
 import { serviceApproach } from '#content/services.ts';
 import styles from './ServiceApproach.module.css';
 
-/** A route runs across where all its stops fit beside each other; a longer one always runs down. */
+/** A route is horizontal if all its stops fit side by side. A longer one is always vertical. */
 const lengths: Readonly<Record<number, string | undefined>> = {
   2: styles.short,
   3: styles.short,
@@ -18,7 +18,7 @@ export interface ServiceApproachProps {
   service: Service;
 }
 
-/** How the work goes, as a numbered route: down a phone, across a desk. */
+/** The approach as a numbered route: vertical on a phone, horizontal on a desktop. */
 export function ServiceApproach({ service }: ServiceApproachProps) {
   return (
     <Section band="mist">

@@ -13,8 +13,8 @@ export interface ServiceChoiceProps {
 }
 
 /**
- * The end of /services: a pass whose destination is a service. service-choice.client.ts selects the one that
- * was last pointed at or focused above. Without a script the form opens the contact page.
+ * The end of /services: a pass whose destination is a service. service-choice.client.ts selects the
+ * one last hovered or focused above. Without a script the form opens the contact page.
  */
 export function ServiceChoice({ content, services }: ServiceChoiceProps) {
   const field = useId();

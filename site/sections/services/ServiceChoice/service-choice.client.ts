@@ -1,4 +1,6 @@
-/** The destination of the pass is the service that was last pointed at or focused, until one is chosen. */
+/**
+ * Selects the service last hovered or focused as the destination, until the visitor selects one.
+ */
 const select = document.querySelector<HTMLSelectElement>('[data-service-choice]');
 const code = document.querySelector('[data-service-code]');
 let isChosen = false;

@@ -37,7 +37,7 @@ export interface ServiceIndexProps {
   };
 }
 
-/** The whole catalogue as a register: one ruled row an entry, consulting two abreast. */
+/** All services: one row each, the consulting services in two columns. */
 export function ServiceIndex({ content }: ServiceIndexProps) {
   return (
     <Section band="mist" className={styles.index}>

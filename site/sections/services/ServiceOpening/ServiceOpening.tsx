@@ -10,7 +10,7 @@ import { ProofPass } from '../ProofPass/ProofPass.tsx';
 import { ServiceScope } from '../ServiceScope/ServiceScope.tsx';
 import styles from './ServiceOpening.module.css';
 
-/** In the row above the scene and in the column beside it; the corner is the emblem's. */
+/** In the row above the scene and the column beside it. The emblem is in the corner. */
 const lights: readonly (readonly LitTile[])[] = [
   [
     { tone: 'red', end: 3, top: 0, on: 'wide' },
@@ -29,11 +29,11 @@ const lights: readonly (readonly LitTile[])[] = [
 export interface ServiceOpeningProps {
   service: Service;
   study: CaseStudy;
-  /** What the scene shows. */
+  /** The title of the work in the scene. */
   work: string | undefined;
 }
 
-/** One screen: the title on the wall, the product beside it, what the service covers, and the proof. */
+/** The title on the wall, a scene beside it, what the service covers, and the proof. */
 export function ServiceOpening({ service, study, work }: ServiceOpeningProps) {
   const page = pageOfService(service);
   return (

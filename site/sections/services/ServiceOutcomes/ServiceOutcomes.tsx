@@ -7,7 +7,7 @@ export interface ServiceOutcomesProps {
   service: Service;
 }
 
-/** What the client is left with, as a ledger. */
+/** The outcomes for the client, as a ruled list. */
 export function ServiceOutcomes({ service }: ServiceOutcomesProps) {
   return (
     <Section band="ink">

@@ -10,7 +10,7 @@ export interface ServiceScopeProps {
   className?: string | undefined;
 }
 
-/** What a service covers, each thing with what that means. */
+/** What a service covers, each item with a description. */
 export function ServiceScope({ content, service, className }: ServiceScopeProps) {
   return (
     <div className={clsx(styles.scope, className)}>

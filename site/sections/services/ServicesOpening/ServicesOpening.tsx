@@ -5,7 +5,7 @@ import type { Service } from '#content/content.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './ServicesOpening.module.css';
 
-/** Beside the board, and where its last row ends early. */
+/** Beside the board and at the end of its last row. */
 const lit: readonly LitTile[] = [
   { tone: 'brass', end: 0, top: 0, on: 'narrow' },
   { tone: 'bone', end: 0, top: 0, on: 'wide' },
@@ -17,7 +17,7 @@ export interface ServicesOpeningProps {
   services: readonly Service[];
 }
 
-/** The whole catalogue as a departures board. */
+/** All services as a departures board. */
 export function ServicesOpening({ content, services }: ServicesOpeningProps) {
   return (
     <section className={styles.opening} data-band="ink">

@@ -9,7 +9,7 @@ export interface CallToActionProps {
     readonly text: string;
     readonly action: { readonly title: string; readonly link: string };
   };
-  /** It closes a page above the dark footer, so it is never dark itself. */
+  /** Never dark, because it ends a page above the dark footer. */
   band?: Exclude<Band, 'ink'>;
 }
 

@@ -16,7 +16,7 @@ export interface GroupPortraitProps {
   band?: Band;
 }
 
-/** Everybody shoulder to shoulder on the lower edge of a band, before a wall where it is dark. */
+/** All people side by side on the lower edge of a band, in front of a wall if it is dark. */
 export function GroupPortrait({ content, people, band = 'paper' }: GroupPortraitProps) {
   return (
     <section className={styles.group} data-band={band}>

@@ -8,7 +8,7 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
 
 const tones = [styles.red, styles.bone, styles.brass];
 
-/** A shape as squares of one unit; the style sheet's mask makes stars of them. */
+/** A shape of unit squares, which the style sheet masks to stars. */
 const squares = (shape: readonly string[]) =>
   shape
     .flatMap((row, y) => [...row].map((mark, x) => (mark === '#' ? `M${x} ${y}.5h1` : '')))
@@ -18,7 +18,7 @@ export interface TileFiguresProps {
   figures: string;
 }
 
-/** The wall says it: figures made of lit tiles. */
+/** Digits made of lit tiles. */
 export function TileFigures({ figures }: TileFiguresProps) {
   const columns = figures.length * 4 - 1;
   return (

@@ -11,9 +11,9 @@ export interface ContactCardProps {
   member: Pick<TeamMember, 'email' | 'phone'>;
 }
 
-/** A visiting card; the profiles are its stub. */
+/** A business card with the profiles on its stub. */
 export function ContactCard({ content, member }: ContactCardProps) {
-  // In a narrow card the address breaks after its @.
+  // Allow the address to break after the @ in a narrow card.
   const [name, host] = member.email.split('@');
   return (
     <Pass aria-label={content.title} as="section" className={styles.card} stub="last">

@@ -11,11 +11,11 @@ import styles from './MemberCase.module.css';
 export interface MemberCaseProps {
   content: (typeof memberPage)['worked'];
   study: CaseStudy;
-  /** What the member did in it. */
+  /** The member's part in the case. */
   part: string;
 }
 
-/** The pass of one case: the member's part is the large print. */
+/** The pass of a case, with the member's part in large print. */
 export function MemberCase({ content, study, part }: MemberCaseProps) {
   return (
     <Section band="mist">

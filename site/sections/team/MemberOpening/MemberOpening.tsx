@@ -10,7 +10,7 @@ import { ContactCard } from '../ContactCard/ContactCard.tsx';
 import { SkillStars } from '../SkillStars/SkillStars.tsx';
 import styles from './MemberOpening.module.css';
 
-/** Beside and above the head on a small screen; a large one has two rows of wall above it. */
+/** Beside and above the head on small screens. Large ones have two rows of wall above it. */
 const litOnNarrow: readonly LitTile[] = [
   { tone: 'red', end: 0, top: 0, on: 'narrow' },
   { tone: 'brass', end: 4, top: 1, on: 'narrow' },
@@ -22,7 +22,7 @@ export interface MemberOpeningProps {
   content: typeof memberPage;
 }
 
-/** The person before their own wall, as high as all that is said of them. */
+/** The person in front of a wall as high as the text beside it. */
 export function MemberOpening({ page, member, content }: MemberOpeningProps) {
   const { experience, contact, social, skills } = content;
   return (

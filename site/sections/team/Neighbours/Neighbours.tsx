@@ -11,7 +11,7 @@ export interface NeighboursProps {
   next: TeamMember;
 }
 
-/** Whoever stands left and right of a person: they look in from the sides of the page. */
+/** Links to the previous and next person, whose portraits look in from the sides of the page. */
 export function Neighbours({ content, previous, next }: NeighboursProps) {
   return (
     <nav aria-label={content.title} className={styles.neighbours} data-band="ink">

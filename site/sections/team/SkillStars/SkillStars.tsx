@@ -7,7 +7,7 @@ export interface SkillStarsProps {
   content: (typeof memberPage)['skills'];
 }
 
-/** Four tiles, each filled as high as its figure says; they fill while the figure counts. */
+/** Four tiles, each filled in proportion to its figure, and filling while the figure counts up. */
 export function SkillStars({ content }: SkillStarsProps) {
   return (
     <section aria-label={content.title} className={styles.skills}>

@@ -8,11 +8,11 @@ import styles from './TeamAtLarge.module.css';
 
 export interface TeamAtLargeProps {
   content: typeof teamAtLarge;
-  /** How many there are, as /about says it. */
+  /** The number of employees, as on /about. */
   count: (typeof companyFigures)['statement'];
 }
 
-/** Those who are not on the wall: how many they are, and how to become one of them. */
+/** The employees who are not on the wall: their number and the link to the open positions. */
 export function TeamAtLarge({ content, count }: TeamAtLargeProps) {
   return (
     <Section>

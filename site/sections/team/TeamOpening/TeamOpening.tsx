@@ -6,7 +6,7 @@ import type { teamIntro } from '#content/team.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './TeamOpening.module.css';
 
-/** Above the heads, and last those beside them, for which not every width has room. */
+/** Above the heads. The last ones are beside them, at widths with enough space. */
 const lit: readonly LitTile[] = [
   { tone: 'brass', end: 2, top: 0, on: 'narrow' },
   { tone: 'red', end: 2, top: 3, on: 'narrow' },
@@ -43,7 +43,7 @@ export interface TeamOpeningProps {
   };
 }
 
-/** Everybody before one wall, each on a plinth with their name. */
+/** All people in front of one wall, each on a plinth with their name. */
 export function TeamOpening({ content: { title, intro, wall } }: TeamOpeningProps) {
   return (
     <section className={styles.opening} data-band="ink">

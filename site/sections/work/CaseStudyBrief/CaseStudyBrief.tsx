@@ -10,7 +10,7 @@ export interface CaseStudyBriefProps {
   study: CaseStudy;
 }
 
-/** What the client asked for: the story on the left, the list on the right. */
+/** The client's requirements: a text on the left, a list on the right. */
 export function CaseStudyBrief({ content, study }: CaseStudyBriefProps) {
   return (
     <Section band="mist">

@@ -11,7 +11,7 @@ export interface CaseStudyFactsProps {
   study: CaseStudy;
 }
 
-/** What it is in one sentence, and the stub with the facts beside it. */
+/** The case in one sentence, and its facts on a stub. */
 export function CaseStudyFacts({ content, study }: CaseStudyFactsProps) {
   return (
     <Section as="div" className={styles.section}>

@@ -13,7 +13,9 @@ export interface CaseStudyOpeningProps {
   study: CaseStudy;
 }
 
-/** The title, and the product itself on the wall below it: on a phone one screen of it, readable. */
+/**
+ * The title, and the product itself on the wall below it: on a phone one screen of it, readable.
+ */
 export function CaseStudyOpening({ page, study }: CaseStudyOpeningProps) {
   return (
     <section className={styles.opening} data-band="ink">

@@ -6,7 +6,7 @@ import styles from './FlightDelay.module.css';
 const { hours, events, results } = flightDelay;
 const star = starPath(0, 0, 16);
 
-/** The evening as a line: the three stars on it move together. */
+/** The evening as a line on which three stars move together. */
 function Evening() {
   return (
     <svg aria-hidden="true" className={styles.evening} height={80} width="100%">
@@ -30,7 +30,7 @@ function Evening() {
   );
 }
 
-/** A flight is late, and what depends on it moves by the same minutes. */
+/** A late flight moves pick-up and key by the same minutes. */
 export function FlightDelay() {
   return (
     <div className={styles.panel} data-band="ink">

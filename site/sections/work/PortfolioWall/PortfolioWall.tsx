@@ -8,7 +8,7 @@ const lit: readonly LitTile[] = [
   { tone: 'bone', end: 3, top: 1, on: 'wide' },
 ];
 
-/** Handed to the island as it is: a tile may be lit before the island takes its own HTML over. */
+/** A slot of the island, because a tile may be lit before the island is hydrated. */
 export function PortfolioWall() {
   return <TileWall lit={lit} rows={6} seed="/portfolio" />;
 }

@@ -6,7 +6,7 @@ import styles from './RoomMove.module.css';
 const [first, second, third] = roomMove.rooms;
 const optionOf = (room: Room) => ({ value: room.number, title: roomMove.option(room) });
 
-/** The options, counted from 1, in which the traveller is not in the room at `index`. */
+/** The options, from 1, in which the traveller is not in the room at `index`. */
 const elsewhere = (index: number) => [1, 2, 3].filter((place) => place !== index + 1).join(' ');
 
 function RoomCard({ room, index }: { room: Room; index: number }) {
@@ -27,7 +27,7 @@ function RoomCard({ room, index }: { room: Room; index: number }) {
   );
 }
 
-/** One traveller changes rooms, and all that depends on it follows. */
+/** Moves one traveller to another room; price, balance and room list follow. */
 export function RoomMove() {
   return (
     <Choices

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
-import styles from './EnquiryAnswer.module.css';
+import styles from './EnquiryResponse.module.css';
 
-export interface EnquiryAnswerProps {
+export interface EnquiryResponseProps {
   title: string;
   children: ReactNode;
 }
 
-/** The page after a form was posted by the browser itself: one sheet of paper on the wall. */
-export function EnquiryAnswer({ title, children }: EnquiryAnswerProps) {
+/** The page after a native post: one sheet on a wall. */
+export function EnquiryResponse({ title, children }: EnquiryResponseProps) {
   return (
     <section className={styles.answer} data-band="mist">
       <div className={styles.wall}>
