@@ -37,23 +37,23 @@ export function createDelivery() {
   let lastProblem: DeliveryProblem | undefined;
   let run: Promise<number> | undefined;
 
-  function problemOf(kept: readonly PendingEnquiry[]): DeliveryProblem | undefined {
-    if (kept.some(isUnsent)) {
+  function problemOf(all: readonly PendingEnquiry[]): DeliveryProblem | undefined {
+    if (all.some(isUnsent)) {
       if (lastProblem) return lastProblem;
       // Saved by an earlier page, and this page has not tried yet.
       if (!run) return failed;
     }
-    const message = kept.find(({ refused }) => refused !== undefined)?.refused;
+    const message = all.find(({ refused }) => refused !== undefined)?.refused;
     return message === undefined ? undefined : { kind: 'refused', message };
   }
 
   function readState(): Delivery {
-    const kept = pending.read();
+    const all = pending.read();
     return {
       isSending: run !== undefined,
-      waiting: kept.filter(isUnsent).length,
+      waiting: all.filter(isUnsent).length,
       thanks,
-      problem: problemOf(kept),
+      problem: problemOf(all),
     };
   }
 
@@ -63,10 +63,10 @@ export function createDelivery() {
   }
 
   /** Records the outcome of one attempt; returns the problem if the enquiry must be sent again. */
-  function settle(kept: PendingEnquiry, outcome: Outcome): DeliveryProblem | undefined {
+  function settle(pendingEnquiry: PendingEnquiry, outcome: Outcome): DeliveryProblem | undefined {
     switch (outcome.state) {
       case 'accepted':
-        pending.remove(kept.key);
+        pending.remove(pendingEnquiry.key);
         thanks = [...thanks, outcome.message];
         return undefined;
       case 'refused':
@@ -85,14 +85,17 @@ export function createDelivery() {
   /** Tries every unsent enquiry once, in order; returns how many were accepted. */
   async function sendAll(): Promise<number> {
     const tried = new Set<string>();
-    const next = () => pending.read().find((kept) => isUnsent(kept) && !tried.has(kept.key));
+    const next = () =>
+      pending
+        .read()
+        .find((pendingEnquiry) => isUnsent(pendingEnquiry) && !tried.has(pendingEnquiry.key));
     let accepted = 0;
     let found: DeliveryProblem | undefined;
-    for (let kept = next(); kept; kept = next()) {
-      tried.add(kept.key);
-      const outcome = await postEnquiry(kept);
+    for (let pendingEnquiry = next(); pendingEnquiry; pendingEnquiry = next()) {
+      tried.add(pendingEnquiry.key);
+      const outcome = await postEnquiry(pendingEnquiry);
       if (outcome.state === 'accepted') accepted += 1;
-      const problem = settle(kept, outcome);
+      const problem = settle(pendingEnquiry, outcome);
       found ??= problem;
       // Without a connection the rest would fail too. Any response concerns this enquiry alone.
       if (outcome.state === 'failed' && !outcome.isReached) break;
@@ -144,10 +147,10 @@ export function createDelivery() {
 
     /** Removes the first refused enquiry and returns it for editing. */
     withdrawRefused(): Enquiry | undefined {
-      const kept = pending.read().find(({ refused }) => refused !== undefined);
-      if (kept) pending.remove(kept.key);
+      const pendingEnquiry = pending.read().find(({ refused }) => refused !== undefined);
+      if (pendingEnquiry) pending.remove(pendingEnquiry.key);
       update();
-      return kept?.enquiry;
+      return pendingEnquiry?.enquiry;
     },
 
     /** Called when the visitor begins to write again. */

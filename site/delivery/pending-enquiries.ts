@@ -56,9 +56,9 @@ export function createPendingEnquiries() {
 
   return {
     read,
-    add: (kept: PendingEnquiry) => write([...read(), kept]),
-    replace: (kept: PendingEnquiry) =>
-      write(read().map((other) => (other.key === kept.key ? kept : other))),
-    remove: (key: string) => write(read().filter((kept) => kept.key !== key)),
+    add: (entry: PendingEnquiry) => write([...read(), entry]),
+    replace: (entry: PendingEnquiry) =>
+      write(read().map((other) => (other.key === entry.key ? entry : other))),
+    remove: (key: string) => write(read().filter((entry) => entry.key !== key)),
   };
 }

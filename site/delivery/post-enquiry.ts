@@ -36,13 +36,13 @@ function headersOf({ key, honeypot }: PendingEnquiry): Headers {
 }
 
 /** Posts the enquiry. It never throws. */
-export async function postEnquiry(kept: PendingEnquiry, attempt = 1): Promise<Outcome> {
+export async function postEnquiry(pendingEnquiry: PendingEnquiry, attempt = 1): Promise<Outcome> {
   let isReached = false;
   try {
-    const response = await fetch(kept.endpoint, {
+    const response = await fetch(pendingEnquiry.endpoint, {
       method: 'POST',
-      headers: headersOf(kept),
-      body: JSON.stringify(kept.enquiry),
+      headers: headersOf(pendingEnquiry),
+      body: JSON.stringify(pendingEnquiry.enquiry),
       // The request outlives the page when the visitor leaves at once.
       keepalive: true,
       signal: AbortSignal.timeout(timeoutMs),
@@ -52,7 +52,7 @@ export async function postEnquiry(kept: PendingEnquiry, attempt = 1): Promise<Ou
     if (response.ok) return { state: 'accepted', message };
     if (response.status === inFlight && attempt < maxAttempts) {
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
-      return await postEnquiry(kept, attempt + 1);
+      return await postEnquiry(pendingEnquiry, attempt + 1);
     }
     return { state: isRetriable(response.status) ? 'postponed' : 'refused', message };
   } catch (error) {
