@@ -70,7 +70,7 @@ export function createDelivery() {
         thanks = [...thanks, outcome.message];
         return undefined;
       case 'refused':
-        pending.replace({ ...kept, refused: outcome.message });
+        pending.replace({ ...pendingEnquiry, refused: outcome.message });
         return undefined;
       case 'postponed':
         return { kind: 'postponed', message: outcome.message };
