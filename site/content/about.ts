@@ -95,7 +95,7 @@ export const whyUs = {
   ],
 } as const;
 
-export const aboutCallToAction = {
+export const aboutClosingBand = {
   title: 'Come and see how we work',
   text: `Write to us, or come and see us in ${identity.city}. Bring your hardest booking and we’ll put the kettle on.`,
   action: { title: 'Contact Us Today!', link: '/contact' },

@@ -86,7 +86,7 @@ export const serviceChoice = {
 } as const;
 
 /** The end of a service's page. */
-export const serviceCallToAction = {
+export const serviceClosingBand = {
   title: 'Tell us what you need',
   text: 'Describe the problem in your own words. We’ll come back with questions, a plan and a free quote.',
   action: { title: 'Contact Us Today!', link: '/contact' },

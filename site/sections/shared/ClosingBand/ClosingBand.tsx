@@ -1,9 +1,9 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { type Band, Section } from '#components/Section/Section.tsx';
-import styles from './CallToAction.module.css';
+import styles from './ClosingBand.module.css';
 
-export interface CallToActionProps {
+export interface ClosingBandProps {
   content: {
     readonly title: string;
     readonly text: string;
@@ -13,7 +13,7 @@ export interface CallToActionProps {
   band?: Exclude<Band, 'ink'>;
 }
 
-export function CallToAction({ content, band = 'mist' }: CallToActionProps) {
+export function ClosingBand({ content, band = 'mist' }: ClosingBandProps) {
   return (
     <Section band={band} className="screen-only">
       <Columns className={styles.columns} split="7:5">
