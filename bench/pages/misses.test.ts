@@ -81,7 +81,7 @@ describe('missesOf', () => {
       'missed: /: FCP 1.10 s, at most 1.02 s (1.7 × 0.60 s)',
       'missed: /: LCP 1.30 s, at most 1.26 s (1.8 × 0.70 s)',
       'missed: /: CLS 0.0050, under 0.005',
-      'missed: /: performance 97, at least 98',
+      'target missed: /: performance 97, at least 98',
       'missed: /: seo 92, at least 100',
       'missed: /: requests 13, at most 12',
       'missed: /: before idle 143.00 KB, at most 130',
@@ -97,7 +97,7 @@ describe('missesOf', () => {
     expect(missed(figures([page('/', { blocking: 999 })]))).toEqual([]);
     expect(missed(figures([page('/', { blocking: 130 }, { beside })]))).toEqual([]);
     expect(missed(figures([page('/', { blocking: 131 }, { beside })]))).toEqual([
-      'missed: /: TBT 131 ms, at most 130 (beside http://other/)',
+      'target missed: /: TBT 131 ms, at most 130 (beside http://other/)',
     ]);
   });
 

@@ -46,7 +46,7 @@ function visitMisses(page: PageFigures, { limit, rounds }: Figures): Miss[] {
   const blocked = (page.beside ?? []).flatMap(({ path, visits }) => {
     const most = medianVisit(visits).blocking + goals.blockingBeside;
     const what = `TBT ${own.blocking.toFixed(0)} ms, at most ${most.toFixed(0)} (beside ${path})`;
-    return own.blocking <= most ? [] : missed('TBT', what, 'time');
+    return own.blocking <= most ? [] : missed('TBT', what, 'target');
   });
   const before = page.filesBeforeIdle ?? [];
   return [
@@ -60,7 +60,7 @@ function visitMisses(page: PageFigures, { limit, rounds }: Figures): Miss[] {
     ...judgedCategories(where).flatMap((name) => {
       const score = own.scores.get(name) ?? 0;
       const [least, kind] =
-        name === 'performance' ? [goal.performance, 'time' as const] : [100, 'fact' as const];
+        name === 'performance' ? [goal.performance, 'target' as const] : [100, 'fact' as const];
       return score < least ? missed('scores', `${name} ${score}, at least ${least}`, kind) : [];
     }),
     ...(before.length > goal.requests
