@@ -11,7 +11,7 @@ const page: Page = {
   updated: '2026-01-01',
 };
 
-test('a page below another one shows the way to it, and a page at the top shows nothing', () => {
+test('a child page shows its parents, and a top-level page shows nothing', () => {
   const parent = { title: 'Careers', path: '/career' };
   const html = renderToStaticMarkup(<Breadcrumb page={{ ...page, parent }} />);
   expect(html.match(/>[^<]+</g)).toEqual(['>Home<', '>Careers<', '>Tester<']);

@@ -111,7 +111,7 @@ it('prints only valid fields on the pass, which is hidden from assistive technol
 });
 
 describe('a valid enquiry', () => {
-  it('clears the fields, is sent once, and is thanked for until the visitor writes again', async () => {
+  it('clears the fields, is sent once, and shows the thanks until the visitor types again', async () => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     posts.mockImplementation(() => promise.then(thanks));
     await open();
@@ -133,7 +133,7 @@ describe('a valid enquiry', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
   });
 
-  it('refused is given back to be edited, and replaces nothing that is being written', async () => {
+  it('returns to the fields after a refusal, without replacing what is being written', async () => {
     posts.mockImplementationOnce(answer(422, { message: 'Please check your name.' }));
     await open();
     await fill();
@@ -163,7 +163,7 @@ it('validates what was typed before it hydrated', async () => {
 });
 
 describe('a draft', () => {
-  it('keeps its message when the address brings another, which fills only an empty one', async () => {
+  it('is not replaced by a message in the address, which fills only an empty field', async () => {
     location.hash = '#message=Dear+Amina';
     await open();
     await waitFor(() => expect(values()).toEqual({ ...blank, Message: 'Dear Amina' }));
@@ -174,7 +174,7 @@ describe('a draft', () => {
     location.hash = '';
   });
 
-  it('is gone once it was sent', async () => {
+  it('is removed when the enquiry is sent', async () => {
     await open();
     await fill();
     await press('Send Message');
@@ -185,7 +185,7 @@ describe('a draft', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('gives way to what was typed before the form hydrated', async () => {
+  it('does not replace text typed before hydration', async () => {
     await open();
     await fill();
     cleanup();
@@ -195,7 +195,7 @@ describe('a draft', () => {
     expect(values()).toEqual({ ...blank, Name: 'Ann' });
   });
 
-  it('is kept for a day', async () => {
+  it('expires after a day', async () => {
     await open();
     await fill();
     cleanup();
@@ -205,7 +205,7 @@ describe('a draft', () => {
     now.mockRestore();
   });
 
-  it('is what came back to be edited', async () => {
+  it('includes text that returned for editing', async () => {
     posts.mockImplementation(answer(422, { message: 'No.' }));
     await open();
     await fill();
@@ -218,7 +218,7 @@ describe('a draft', () => {
   });
 });
 
-it('sends the trap, which only machines fill in', async () => {
+it('sends the honeypot', async () => {
   await open();
   await fill();
   const trap = document.querySelector<HTMLInputElement>('[name="subject"]');

@@ -40,7 +40,7 @@ describe('the portfolio’s filter', () => {
     expect(location.search).toBe('?category=Video');
   });
 
-  it('puts an address right that names no filter', () => {
+  it('corrects an address that names no filter', () => {
     history.replaceState(null, '', `${page.page.path}?category=helpdesk`);
     render(filter);
     expect(shown()).toHaveLength(works.length);

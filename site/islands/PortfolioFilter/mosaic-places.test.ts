@@ -11,7 +11,7 @@ test('every number of works up to the limit fills its blocks', () => {
   }
 });
 
-test('the large works stand left and right in turn', () => {
+test('large works are alternately on the left and on the right', () => {
   expect(blocksFor(13)).toEqual([3, 2, 3, 2, 3]);
   expect(placesFor(13).filter((place) => place.startsWith('large'))).toEqual([
     'large',

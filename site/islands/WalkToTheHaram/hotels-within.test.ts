@@ -20,7 +20,7 @@ const far = hotel('Far', { metres: 900, nightly: 60, score: 8.5 });
 const names = (hotels: readonly WalkHotel[]) => hotels.map(({ name }) => name);
 
 describe('the order of the hotels', () => {
-  it('is by walk, by price or by rating, and the nearer one first where two are alike', () => {
+  it('is by walk, price or rating, with the nearer of two equal hotels first', () => {
     expect(names(inOrder([far, near, middle], 'walk'))).toEqual(['Near', 'Middle', 'Far']);
     expect(names(inOrder([far, near, middle], 'price'))).toEqual(['Middle', 'Far', 'Near']);
     expect(names(inOrder([far, near, middle], 'score'))).toEqual(['Middle', 'Near', 'Far']);
@@ -28,13 +28,13 @@ describe('the order of the hotels', () => {
 });
 
 describe('the ring', () => {
-  it('holds a hotel from the minute its walk takes', () => {
+  it('contains a hotel from the minute its walk takes', () => {
     const minutes = minutesOf(middle);
     expect(isWithin(middle, minutes)).toBe(true);
     expect(isWithin(middle, minutes - 1)).toBe(false);
   });
 
-  it('holds on the plan exactly what it holds in the list', () => {
+  it('contains the same hotels on the plan and in the list', () => {
     for (const one of walkHotels) {
       for (let minutes = walk.slider.least; minutes <= walk.slider.most; minutes += 1) {
         expect(one.metres <= metresIn(minutes)).toBe(isWithin(one, minutes));

@@ -37,7 +37,7 @@ test('a scene without a name has no caption', () => {
   expect(html).not.toContain('figcaption');
 });
 
-test('§3 one of two services with the same title says which it is', () => {
+test('§3 two services with the same title are told apart by their parts', () => {
   const second = { ...service, part: 'Part two' };
   const opening = renderToStaticMarkup(
     <ServiceOpening service={second} study={study} work={undefined} />,
