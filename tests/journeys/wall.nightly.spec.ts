@@ -5,8 +5,11 @@ const widths = [360, 768, 1280, 1920, 2560];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Pages on which content covers the end of a wall, or text decides its height. */
+const coveredEnds = ['/case_study/Back-Office', '/portfolio', '/team-single/Amina-Rahman'];
+
 /** Finds cut tiles in the walls of a page, and lit stars that are cut off or behind a word. */
-function wallFaults(): string[] {
+function wallFaults(isEndCovered: boolean): string[] {
   const found: string[] = [];
   const meet = (one: DOMRect, other: DOMRect) =>
     one.left < other.right - 1 &&
@@ -31,7 +34,9 @@ function wallFaults(): string[] {
     const tile = Number.parseFloat(getComputedStyle(wall).fontSize);
     const box = wall.getBoundingClientRect();
     const isWhole = (length: number) => Math.abs(length / tile - Math.round(length / tile)) < 0.01;
-    if (!isWhole(box.width) || !isWhole(box.height)) found.push(`${box.width} × ${box.height}`);
+    // The wall is as wide as the window, whose edges cut unlit tiles (docs/decisions/0024).
+    if (!isEndCovered && !isWhole(box.height))
+      found.push(`a wall ${box.height} px high, with tiles of ${tile} px`);
     const words = wordsIn(wall.closest('section') ?? wall);
     for (const lit of wall.querySelectorAll('i')) {
       const star = lit.getBoundingClientRect();
@@ -52,13 +57,14 @@ for (const path of pageKinds) {
   test.describe(path, () => {
     test.use({ expectedConsole: consoleOn(path) });
 
-    test('walls consist of whole tiles, and no lit tile is cut off or behind a word', async ({
+    test('walls are whole tiles high, and no lit tile is cut off or behind a word', async ({
       page,
     }) => {
       await page.goto(path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await page.evaluate(wallFaults), `${width} px`).toEqual([]);
+        const faults = await page.evaluate(wallFaults, coveredEnds.includes(path));
+        expect.soft(faults, `${width} px`).toEqual([]);
       }
     });
   });

@@ -13,7 +13,8 @@ export interface ContactCardProps {
 
 /** A business card with the profiles on its stub. */
 export function ContactCard({ content, member }: ContactCardProps) {
-  // Allow the address to break after the @ in a narrow card.
+  // Allow the address to break after the @ in a narrow card. Chromium reads <wbr> as a space, hence
+  // the label.
   const [name, host] = member.email.split('@');
   return (
     <Pass aria-label={content.title} as="section" className={styles.card} stub="last">
@@ -22,7 +23,7 @@ export function ContactCard({ content, member }: ContactCardProps) {
         <div className={styles.line}>
           <Label as="dt">{content.email}</Label>
           <dd>
-            <a href={`mailto:${member.email}`}>
+            <a aria-label={member.email} href={`mailto:${member.email}`}>
               {name}@<wbr />
               {host}
             </a>

@@ -22,13 +22,15 @@ export function Salutation({ content, people }: SalutationProps) {
         {content.dear}{' '}
         {people.map(({ name, slug }, index) => (
           <Fragment key={slug}>
-            {index > 0 && (index === people.length - 1 ? ' or ' : ', ')}
-            <a className={styles.name} href={contactLink(content.message(name))}>
-              {name}
-            </a>
+            <span className={styles.person}>
+              {index > 0 && index === people.length - 1 && 'or '}
+              <a className={styles.name} href={contactLink(content.message(name))}>
+                {name}
+              </a>
+              {index !== people.length - 2 && ','}
+            </span>{' '}
           </Fragment>
         ))}
-        ,
       </p>
       <p className={styles.hint}>{content.hint}</p>
     </Section>
