@@ -1,12 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { freePort } from '#harness/free-port.ts';
 import { startProgram } from '#harness/program.ts';
+import { missing } from '../nightly/debian.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 const running: ChildProcess[] = [];
@@ -86,9 +87,9 @@ it('npm run serve leaves no orphan after a SIGTERM during the start', async () =
 });
 
 /** A program of systemd that opens a socket and starts the service at the first connection. */
-const activator = '/usr/bin/systemd-socket-activate';
+const activator = 'systemd-socket-activate';
 
-it.skipIf(!existsSync(activator))('listens on a socket that systemd passes on', async () => {
+it.skipIf(missing(activator, 'systemd'))('listens on a socket that systemd passes on', async () => {
   const port = await freePort();
   const settings = ['BUILD_DIR', 'DATA_DIR', 'ENV_FILE'].flatMap((name) => ['-E', name]);
   const program = [process.execPath, resolve('server/main.ts')];
