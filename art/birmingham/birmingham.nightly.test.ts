@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asset } from '../places.ts';
-import { drawBirmingham } from './draw-birmingham.ts';
+import { drawSkyline } from './draw-skyline.ts';
+import { drawStreetPlan } from './draw-street-plan.ts';
 
-test('the committed skyline matches its source and has at most 12 KB', () => {
-  const file = readFileSync(asset('city/skyline.svg'), 'utf8');
-  expect(file).toBe(drawBirmingham());
-  expect(file.length).toBeLessThanOrEqual(12_000);
+test.each([
+  ['skyline', drawSkyline, 10_000],
+  ['street-plan', drawStreetPlan, 36_000],
+])('the committed %s matches its source and its limit', (name, draw, limit) => {
+  const file = readFileSync(asset(`city/${name}.svg`), 'utf8');
+  expect(file).toBe(draw());
+  expect(file.length).toBeLessThanOrEqual(limit);
 });

@@ -1,9 +1,14 @@
-/** Writes the drawing of the city. `npm run art -- birmingham`. */
+/** Writes the drawings of the city. `npm run art -- birmingham`. */
 
 import { writeFileSync } from 'node:fs';
 import { asset } from '../places.ts';
-import { drawBirmingham } from './draw-birmingham.ts';
+import { drawSkyline } from './draw-skyline.ts';
+import { drawStreetPlan } from './draw-street-plan.ts';
 
-const file = drawBirmingham();
-writeFileSync(asset('city/skyline.svg'), file);
-process.stdout.write(`skyline.svg: ${file.length} bytes\n`);
+for (const [name, drawing] of [
+  ['skyline', drawSkyline()],
+  ['street-plan', drawStreetPlan()],
+] as const) {
+  writeFileSync(asset(`city/${name}.svg`), drawing);
+  process.stdout.write(`${name}.svg: ${drawing.length} bytes\n`);
+}

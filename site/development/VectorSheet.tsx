@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import skyline from '#assets/city/skyline.svg?url';
+import plan from '#assets/city/street-plan.svg?url';
 import { portraits } from '#assets/portraits/portraits.ts';
 import { technologies } from '#assets/technologies/technologies.ts';
 import {
@@ -100,7 +101,8 @@ export function VectorSheet() {
           ))}
         </Group>
         <Group title="Birmingham, social card and icons">
-          <img alt="Birmingham" className={styles.wide} height={900} src={skyline} width={1600} />
+          <img alt="Skyline" className={styles.wide} height={487} src={skyline} width={1600} />
+          <img alt="Street plan" className={styles.wide} height={432} src={plan} width={1440} />
           <img
             alt="Social card"
             className={styles.wide}

@@ -1,21 +1,19 @@
-import skyline from '#assets/city/skyline.svg';
+import skyline from '#assets/city/skyline.svg?url';
+import streetPlan from '#assets/city/street-plan.svg?url';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { ArrowUpRight } from '#components/Icon/icons.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { contactPage } from '#content/contact-page.ts';
 import styles from './CityMap.module.css';
 
-/** The size of the drawing. The style sheet has the height at which the plan begins. */
-const size = { width: 1600, height: 900 };
-
 export interface CityMapProps {
   content: (typeof contactPage)['map'];
 }
 
 /**
- * A drawing of the skyline and, below it, a plan that the real map covers when it is near the view.
- * Browsers do not report a failed cross-origin frame, so the skyline and the link are outside the
- * frame.
+ * A drawing of the skyline and, below it, a street plan that the real map covers when it is near
+ * the view. Browsers do not report a failed cross-origin frame, so the skyline and the link are
+ * outside of the frame.
  */
 export function CityMap({ content }: CityMapProps) {
   return (
@@ -25,11 +23,16 @@ export function CityMap({ content }: CityMapProps) {
         <p className={styles.text}>{content.text}</p>
       </Columns>
       <figure className={styles.map}>
-        <div className={styles.skyline}>
-          <img alt={content.skyline} loading="lazy" src={skyline.src} {...size} />
-        </div>
+        <img
+          alt={content.skyline}
+          className={styles.skyline}
+          height={487}
+          loading="lazy"
+          src={skyline}
+          width={1600}
+        />
         <div className={styles.plan} data-map={content.frame} data-map-title={content.frameTitle}>
-          <img alt="" loading="lazy" src={skyline.src} {...size} />
+          <img alt="" height={432} loading="lazy" src={streetPlan} width={1440} />
         </div>
         <figcaption className={styles.caption}>
           <a className={styles.link} href={content.link.link} rel="noopener">

@@ -1,12 +1,10 @@
-/**
- * The drawing of the city that is shown before the map: the skyline over the canal, and below it a
- * plan of canal and streets in the eight directions of the tile. It is not to scale.
- */
+/** The skyline of the city over the canal. It is not to scale. */
 import { optimize } from 'svgo';
 import { palette } from '#drawing/palette.ts';
 import { starPath } from '#drawing/star.ts';
 
-const birminghamSize = { width: 1600, height: 900 } as const;
+/** From above the star to the lower edge of the canal. */
+const view = { width: 1600, top: 96, height: 487 } as const;
 
 /** The line where the buildings meet the towpath. */
 const ground = 520;
@@ -184,43 +182,11 @@ function canal(): string {
   );
 }
 
-function plan(): string {
-  const top = ground + 62;
-  const streets = `M0 662H520L620 762H1100L1200 662H1600M0 824H380L520 684M240 ${top}V900M${520} ${top}V662M760 ${top}V762L640 900M1100 ${top}V762L1240 900M1360 ${top}V662M1200 662L1120 ${top}M1420 900V740L1600 ${top - 20}`;
-  const lanes = `M120 ${top}V824M380 ${top}V662M240 740H440M640 ${top}V740M880 ${top}V900M990 ${top}V762M760 840H1160M1300 ${top}V662M1360 780H1600M1500 662V900M1100 690H1200`;
-  return (
-    box(palette.rule, 0, top, 1600, 900) +
-    shape(
-      palette.sage,
-      `M530 ${top}h100v70l-50 50h-50zM1110 780h110v120h-6zM1370 672h50v60l-50 0zM0 834h230v66H0z`,
-    ) +
-    stroke(palette.paper, 7, lanes) +
-    stroke(palette.paper, 15, streets, 'stroke-linejoin="round"') +
-    stroke(palette.bone, 20, 'M560 900V800L660 700H980L1080 800V900') +
-    stroke(palette.paper, 26, `M0 742H170L330 902M1600 842H1340L1250 752V${top}`) +
-    stroke(palette.teal, 18, `M0 742H170L330 902M1600 842H1340L1250 752V${top}`) +
-    stroke(
-      palette.sage,
-      2,
-      `M0 742H170L330 902M1600 842H1340L1250 752V${top}`,
-      'stroke-dasharray="26 18"',
-    )
-  );
-}
-
-function pin(): string {
-  return (
-    shape(palette.paper, starPath(820, 762, 58)) +
-    shape(palette.red, starPath(820, 762, 46)) +
-    shape(palette.paper, starPath(820, 762, 22))
-  );
-}
-
-export function drawBirmingham(): string {
-  const { width, height } = birminghamSize;
+export function drawSkyline(): string {
+  const { width, top, height } = view;
   const drawing =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">` +
-    shape(palette.mist, `M0 0h${width}v${height}H0z`) +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}" aria-hidden="true">` +
+    shape(palette.mist, `M0 ${top}h${width}v${height}H0z`) +
     shape(palette.bone, starPath(1118, 250, 150)) +
     distance() +
     offices() +
@@ -229,9 +195,7 @@ export function drawBirmingham(): string {
     rotunda() +
     store() +
     church() +
-    plan() +
     canal() +
-    pin() +
     '</svg>';
   return `${optimize(drawing, { multipass: true, floatPrecision: 1 }).data}\n`;
 }
