@@ -28,7 +28,6 @@ const iconOf = (drawing: string) =>
   };
 
 // Marked as pure, so that bundles contain only the icons they use.
-export const ArrowRight = /* @__PURE__ */ iconOf(drawings.arrowRight);
 export const ArrowUpRight = /* @__PURE__ */ iconOf(drawings.arrowUpRight);
 export const Check = /* @__PURE__ */ iconOf(drawings.check);
 export const ChevronDown = /* @__PURE__ */ iconOf(drawings.chevronDown);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowRight } from '#components/Icon/icons.tsx';
+import drawn from '#components/Arrow/arrow.module.css';
 import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { StretchedLink } from '#components/StretchedLink/StretchedLink.tsx';
@@ -80,8 +80,8 @@ export function Mosaic({ works, isShown, isFiltered }: MosaicProps) {
           <p className={styles.title}>
             <StretchedLink href={yourWork.link}>{yourWork.title}</StretchedLink>
           </p>
-          <p aria-hidden="true" className={styles.ask}>
-            {yourWork.text} <ArrowRight size={18} />
+          <p aria-hidden="true" className={clsx(styles.ask, drawn.arrow)}>
+            {yourWork.text}
           </p>
         </div>
       </li>

@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import { identity } from '#agency/identity.ts';
+import drawn from '#components/Arrow/arrow.module.css';
 import { Columns } from '#components/Columns/Columns.tsx';
-import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import type { jobPage } from '#content/careers.ts';
@@ -49,9 +50,8 @@ export function JobApplication({ job, isClosed, others, content }: JobApplicatio
             <ul className={styles.others} role="list">
               {others.map(({ page, title }) => (
                 <li className={styles.other} key={page.path}>
-                  <a className={styles.link} href={page.path}>
+                  <a className={clsx(styles.link, drawn.arrow)} href={page.path}>
                     {title}
-                    <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />
                   </a>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowRight } from '#components/Icon/icons.tsx';
+import drawn from '#components/Arrow/arrow.module.css';
 import { Label } from '#components/Label/Label.tsx';
 import { Pass, PassBody, PassStub } from '#components/Pass/Pass.tsx';
 import { StretchedLink } from '#components/StretchedLink/StretchedLink.tsx';
@@ -32,8 +32,8 @@ export function ProofPass({ content, study, text, className }: ProofPassProps) {
           <h2 className={styles.title}>
             <StretchedLink href={`/case_study/${study.slug}`}>{study.title}</StretchedLink>
           </h2>
-          <p aria-hidden="true" className={styles.action}>
-            {content.action} <ArrowRight className={styles.arrow} size={18} />
+          <p aria-hidden="true" className={clsx(styles.action, drawn.arrow)}>
+            {content.action}
           </p>
         </div>
       </PassBody>

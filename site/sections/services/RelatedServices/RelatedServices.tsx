@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
+import drawn from '#components/Arrow/arrow.module.css';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Columns } from '#components/Columns/Columns.tsx';
-import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
 import type { Service } from '#content/content.ts';
@@ -25,14 +26,13 @@ export function RelatedServices({ content, services }: RelatedServicesProps) {
         <ul className={styles.list} role="list">
           {services.map((service) => (
             <li className={styles.entry} key={service.Id}>
-              <a className={styles.link} href={`/services/${service.slug}`}>
+              <a className={clsx(styles.link, drawn.arrow)} href={`/services/${service.slug}`}>
                 <ServiceEmblem
                   className={styles.emblem}
                   data-emblem={service.slug}
                   slug={service.image}
                 />
                 <span className={styles.title}>{fullTitleOf(service)}</span>
-                <ArrowRight aria-hidden="true" className={styles.arrow} size={22} />
               </a>
             </li>
           ))}

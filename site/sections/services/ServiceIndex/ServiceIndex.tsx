@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import drawn from '#components/Arrow/arrow.module.css';
 import { Columns } from '#components/Columns/Columns.tsx';
-import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
@@ -13,7 +13,7 @@ const widths = { 6: styles.half, 12: styles.whole } as const;
 function Entry({ service }: { service: Service }) {
   const tags = [service.part, service.thumb1, service.thumb2].filter(Boolean);
   return (
-    <li className={clsx(styles.entry, widths[service.col ?? 12])}>
+    <li className={clsx(styles.entry, drawn.arrow, widths[service.col ?? 12])}>
       <ServiceEmblem className={styles.emblem} slug={service.image} />
       <h4 className={styles.title}>
         <StretchedLink href={`/services/${service.slug}`}>{service.title}</StretchedLink>
@@ -24,7 +24,6 @@ function Entry({ service }: { service: Service }) {
           {tags.join(' · ')}
         </Label>
       )}
-      <ArrowRight aria-hidden="true" className={styles.arrow} size={20} />
     </li>
   );
 }

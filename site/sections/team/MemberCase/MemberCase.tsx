@@ -1,4 +1,5 @@
-import { ArrowRight } from '#components/Icon/icons.tsx';
+import { clsx } from 'clsx';
+import drawn from '#components/Arrow/arrow.module.css';
 import { Label } from '#components/Label/Label.tsx';
 import { Pass, PassBody, PassStub } from '#components/Pass/Pass.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
@@ -33,8 +34,8 @@ export function MemberCase({ content, study, part }: MemberCaseProps) {
             <h3 className={styles.title}>
               <StretchedLink href={`/case_study/${study.slug}`}>{study.title}</StretchedLink>
             </h3>
-            <p aria-hidden="true" className={styles.action}>
-              {content.action} <ArrowRight className={styles.arrow} size={18} />
+            <p aria-hidden="true" className={clsx(styles.action, drawn.arrow)}>
+              {content.action}
             </p>
           </div>
           <div className={styles.scene}>

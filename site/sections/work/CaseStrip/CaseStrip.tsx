@@ -1,4 +1,5 @@
-import { ArrowRight } from '#components/Icon/icons.tsx';
+import { clsx } from 'clsx';
+import drawn from '#components/Arrow/arrow.module.css';
 import { Label } from '#components/Label/Label.tsx';
 import { Pass, PassBody, PassStub } from '#components/Pass/Pass.tsx';
 import { Section } from '#components/Section/Section.tsx';
@@ -29,8 +30,8 @@ export function CaseStrip({ content }: CaseStripProps) {
                 {Industry}
                 <span className={styles.country}>{Country}</span>
               </p>
-              <p aria-hidden="true" className={styles.action}>
-                {content.action} <ArrowRight size={18} />
+              <p aria-hidden="true" className={clsx(styles.action, drawn.arrow)}>
+                {content.action}
               </p>
             </PassStub>
           </Pass>

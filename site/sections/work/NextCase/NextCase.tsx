@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
+import drawn from '#components/Arrow/arrow.module.css';
 import { Columns } from '#components/Columns/Columns.tsx';
-import { ArrowRight } from '#components/Icon/icons.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
@@ -23,19 +24,17 @@ export function NextCase({ content, study }: NextCaseProps) {
             <StretchedLink href={`/case_study/${study.slug}`}>{study.title}</StretchedLink>
           </h2>
           <p className={styles.short}>{study.shorttitle}</p>
-          <p aria-hidden="true" className={styles.action}>
-            {content.action} <ArrowRight className={styles.arrow} size={20} />
+          <p aria-hidden="true" className={clsx(styles.action, drawn.arrow)}>
+            {content.action}
           </p>
         </div>
-        <div className={styles.scene}>
-          <Picture
-            alt=""
-            className={styles.picture}
-            name={study.image}
-            phone={study.phoneimage}
-            sizes="(width >= 1536px) 688px, (width >= 1320px) 592px, (width >= 900px) 44vw, calc(100vw - 2 * clamp(1.25rem, 0.67rem + 2.6vw, 2.5rem))"
-          />
-        </div>
+        <Picture
+          alt=""
+          className={styles.picture}
+          name={study.image}
+          phone={study.phoneimage}
+          sizes="(width >= 1536px) 688px, (width >= 1320px) 592px, (width >= 900px) 44vw, calc(100vw - 2 * clamp(1.25rem, 0.67rem + 2.6vw, 2.5rem))"
+        />
       </Columns>
     </Section>
   );
