@@ -9,27 +9,33 @@ import { PageLink } from '../PageLink.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import styles from './SiteFooter.module.css';
 
-interface LinkListProps {
-  title: string;
+interface LinksProps {
   links: readonly { readonly title: string; readonly link: string }[];
   page: Page;
+  className?: string | undefined;
 }
 
-function LinkList({ title, links, page }: LinkListProps) {
+function Links({ links, page, className }: LinksProps) {
+  return (
+    <ul className={className} role="list">
+      {links.map(({ title, link }) => (
+        <li key={link}>
+          <PageLink className={styles.link} href={link} page={page}>
+            {title}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkColumn({ title, links, page }: LinksProps & { title: string }) {
   return (
     <nav aria-label={title}>
       <Label as="h2" className={styles.label}>
         {title}
       </Label>
-      <ul className={styles.list} role="list">
-        {links.map(({ title, link }) => (
-          <li key={link}>
-            <PageLink className={styles.link} href={link} page={page}>
-              {title}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <Links className={styles.list} links={links} page={page} />
     </nav>
   );
 }
@@ -57,8 +63,8 @@ export function SiteFooter({ page, expertise, year }: SiteFooterProps) {
             <p className={styles.statement}>{footer.statement}</p>
             <Newsletter content={footer.newsletter} />
           </div>
-          <LinkList links={footer.company} page={page} title={footer.titles.company} />
-          <LinkList links={expertise} page={page} title={footer.titles.expertise} />
+          <LinkColumn links={footer.company} page={page} title={footer.titles.company} />
+          <LinkColumn links={expertise} page={page} title={footer.titles.expertise} />
           <div>
             <Label as="h2" className={styles.label}>
               {footer.titles.industries}
@@ -76,15 +82,7 @@ export function SiteFooter({ page, expertise, year }: SiteFooterProps) {
           <p>
             © <span data-current-year="">{year}</span> {identity.legalName}
           </p>
-          <ul className={styles.legal} role="list">
-            {footer.legal.map(({ title, link }) => (
-              <li key={link}>
-                <PageLink className={styles.link} href={link} page={page}>
-                  {title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <Links className={styles.legal} links={footer.legal} page={page} />
           <SocialLinks className={styles.social} look="icons" />
         </div>
       </PageWidth>
