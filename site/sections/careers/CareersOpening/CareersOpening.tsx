@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
-import { TileWall } from '#components/TileWall/TileWall.tsx';
+import { WallSection } from '#components/TileWall/WallSection.tsx';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './CareersOpening.module.css';
 
@@ -21,8 +21,7 @@ export interface CareersOpeningProps {
 /** The title and the board on a wall, in the first view. */
 export function CareersOpening({ content, children }: CareersOpeningProps) {
   return (
-    <section className={styles.opening} data-band="ink">
-      <TileWall lit={lit} rows={16} seed="/career" />
+    <WallSection wall={{ lit, rows: 16, seed: '/career' }}>
       <PageWidth className={styles.page}>
         <div className={styles.words}>
           <h1 className={styles.title}>{content.title}</h1>
@@ -30,6 +29,6 @@ export function CareersOpening({ content, children }: CareersOpeningProps) {
         </div>
         {children}
       </PageWidth>
-    </section>
+    </WallSection>
   );
 }

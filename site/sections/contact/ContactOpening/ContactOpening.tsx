@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Label } from '#components/Label/Label.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
-import { TileWall } from '#components/TileWall/TileWall.tsx';
+import { WallSection } from '#components/TileWall/WallSection.tsx';
 import type { contactPage } from '#content/contact-page.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './ContactOpening.module.css';
@@ -25,8 +25,7 @@ export interface ContactOpeningProps {
 export function ContactOpening({ content, email, children }: ContactOpeningProps) {
   const { banner, details, message } = content;
   return (
-    <section className={styles.opening} data-band="ink">
-      <TileWall lit={lit} rows={14} seed="/contact" />
+    <WallSection wall={{ lit, rows: 14, seed: '/contact' }}>
       <PageWidth className={styles.page}>
         <div className={styles.words}>
           <h1 className={styles.title}>{banner.title}</h1>
@@ -68,6 +67,6 @@ export function ContactOpening({ content, email, children }: ContactOpeningProps
           {children}
         </Sheet>
       </PageWidth>
-    </section>
+    </WallSection>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { PauseSwitch } from '#components/PauseSwitch/PauseSwitch.tsx';
-import { TileWall } from '#components/TileWall/TileWall.tsx';
+import { WallSection } from '#components/TileWall/WallSection.tsx';
 import type { hero } from '#content/home.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import { BoardingPass, passEntries } from './BoardingPass.tsx';
@@ -26,8 +26,7 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'content'> 
 export function Hero({ content, ...rest }: HeroProps) {
   const { board } = content;
   return (
-    <section className={styles.hero} data-band="ink" {...rest}>
-      <TileWall lit={lit} rows={9} seed="departures" />
+    <WallSection className={styles.hero} wall={{ lit, rows: 9, seed: 'departures' }} {...rest}>
       <PageWidth className={styles.page}>
         <Label>
           {content.label.place}
@@ -60,6 +59,6 @@ export function Hero({ content, ...rest }: HeroProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </WallSection>
   );
 }

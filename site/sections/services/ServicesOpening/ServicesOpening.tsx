@@ -1,6 +1,7 @@
 import { Label } from '#components/Label/Label.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
-import { TileWall } from '#components/TileWall/TileWall.tsx';
+import { StretchedLink } from '#components/StretchedLink/StretchedLink.tsx';
+import { WallSection } from '#components/TileWall/WallSection.tsx';
 import type { Service } from '#content/content.ts';
 import type { LitTile } from '#drawing/lit-tiles.ts';
 import styles from './ServicesOpening.module.css';
@@ -20,8 +21,7 @@ export interface ServicesOpeningProps {
 /** All services as a departures board. */
 export function ServicesOpening({ content, services }: ServicesOpeningProps) {
   return (
-    <section className={styles.opening} data-band="ink">
-      <TileWall className={styles.wall} lit={lit} rows={21} seed="/services" />
+    <WallSection className={styles.opening} wall={{ lit, rows: 21, seed: '/services' }}>
       <i aria-hidden="true" className={styles.light} />
       <div className={styles.words}>
         <h1 className={styles.title}>{content.title}</h1>
@@ -30,7 +30,7 @@ export function ServicesOpening({ content, services }: ServicesOpeningProps) {
       <ul className={styles.board} role="list">
         {services.map(({ Id, title, part, slug, image, description }) => (
           <li className={styles.departure} key={Id}>
-            <a className={styles.link} href={`/services/${slug}`}>
+            <StretchedLink className={styles.link} href={`/services/${slug}`}>
               <span className={styles.name}>
                 {title}
                 {part && (
@@ -43,11 +43,11 @@ export function ServicesOpening({ content, services }: ServicesOpeningProps) {
                 )}
               </span>
               <ServiceEmblem className={styles.emblem} data-emblem={slug} slug={image} />
-            </a>
+            </StretchedLink>
             <p className={styles.description}>{description}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </WallSection>
   );
 }
