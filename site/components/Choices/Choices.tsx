@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Choices.module.css';
+import { RadioOption } from './RadioOption.tsx';
 
 interface Choice {
   readonly value: string | number;
@@ -24,16 +25,15 @@ export function Choices({ legend, name, options, className, children }: ChoicesP
       <fieldset className={styles.options}>
         <legend className={styles.legend}>{legend}</legend>
         {options.map(({ value, title }, index) => (
-          <label className={styles.option} key={value}>
-            <input
-              className={styles.radio}
-              defaultChecked={index === 0}
-              name={name}
-              type="radio"
-              value={value}
-            />
+          <RadioOption
+            className={styles.option}
+            defaultChecked={index === 0}
+            key={value}
+            name={name}
+            value={value}
+          >
             {title}
-          </label>
+          </RadioOption>
         ))}
       </fieldset>
       {children}

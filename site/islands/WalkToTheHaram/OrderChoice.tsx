@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { RadioOption } from '#components/Choices/RadioOption.tsx';
 import { walk } from '#content/walk.ts';
 import type { Order } from './hotels-within.ts';
 import styles from './OrderChoice.module.css';
@@ -23,16 +24,15 @@ export function OrderChoice({ chosen, onChoose }: OrderChoiceProps) {
     <fieldset className={styles.order} ref={field}>
       <legend className="visually-hidden">{walk.order.label}</legend>
       {walk.order.options.map(({ by, title }) => (
-        <label className={styles.option} key={by}>
-          <input
-            checked={by === chosen}
-            className={styles.radio}
-            name={name}
-            onChange={() => onChoose(by)}
-            type="radio"
-          />
+        <RadioOption
+          checked={by === chosen}
+          className={styles.option}
+          key={by}
+          name={name}
+          onChange={() => onChoose(by)}
+        >
           {title}
-        </label>
+        </RadioOption>
       ))}
     </fieldset>
   );
