@@ -1,9 +1,13 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, Ref } from 'react';
+import buttons from '#components/ButtonLink/ButtonLink.module.css';
 import { enquiryForm as content } from '#content/enquiry.ts';
 import styles from './FormButton.module.css';
 
-const looks = { primary: styles.primary, quiet: styles.quiet } as const;
+const looks = {
+  primary: buttons.primary,
+  quiet: clsx(buttons.quiet, styles.quiet),
+} as const;
 
 export interface FormButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   title: string;
@@ -18,7 +22,7 @@ export function FormButton({ title, look, isBusy, className, ...rest }: FormButt
   return (
     <button
       aria-disabled={isBusy}
-      className={clsx(styles.button, looks[look], className)}
+      className={clsx('screen-only', buttons.button, styles.button, looks[look], className)}
       {...rest}
     >
       <span className={styles.title} hidden={isBusy}>
