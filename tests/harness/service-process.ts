@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { databaseFileIn } from '#server/storage/open-store.ts';
 import { startProgram } from './program.ts';
 
 const main = resolve('server/main.ts');
@@ -18,6 +19,7 @@ export interface ServiceProcess {
 
 export interface Workplace {
   readonly dataDir: string;
+  readonly databaseFile: string;
   /**
    * Starts the service. `largestFile` limits its files to so many blocks, which simulates a full
    * disk.
@@ -57,6 +59,7 @@ export async function createWorkplace(build?: string): Promise<Workplace> {
 
   return {
     dataDir,
+    databaseFile: databaseFileIn(dataDir),
     async start(environment, limits) {
       const program = [process.execPath, main];
       const [command = '', ...args] = limits

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseFileIn } from '#server/storage/open-store.ts';
 import { openPostgresStore } from '#server/storage/postgres.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 import { enquiry, incoming } from './listening-app.ts';
@@ -143,7 +142,7 @@ export function describeStaffCommand(createDatabase?: () => Promise<string>): vo
     it('erases enquiries past the retention period, once confirmed', async () => {
       const store =
         kind === 'SQLite'
-          ? await openSqliteStore(databaseFileIn(workplace.dataDir))
+          ? await openSqliteStore(workplace.databaseFile)
           : await openPostgresStore(environment.DATABASE_URL ?? '');
       await store.accept(incoming({ receivedAt: 0 }));
       await store.close();

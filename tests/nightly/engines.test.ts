@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { databaseFileIn } from '../../server/storage/open-store.ts';
 import { openSqliteStore } from '../../server/storage/sqlite.ts';
 import {
   createWorkplace,
@@ -73,7 +72,7 @@ describe.each(engines)('$name', ({ name, open, lacking }) => {
       for (const [label, value] of Object.entries(values)) await shown.type(field(label), value);
     };
     const enquiries = async () => {
-      const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
+      const store = await openSqliteStore(workplace.databaseFile);
       const all = await store.list({}, { limit: 100 });
       await store.close();
       return all;

@@ -3,7 +3,6 @@ import { identity } from '../../agency/identity.ts';
 import { escapeHtml } from '../../enquiry/escape-html.ts';
 import { fieldNames } from '../../enquiry/fields.ts';
 import type { StoredEnquiry } from '../../server/storage/enquiry-store.ts';
-import { databaseFileIn } from '../../server/storage/open-store.ts';
 import { openSqliteStore } from '../../server/storage/sqlite.ts';
 import { enquiry } from '../harness/listening-app.ts';
 import { createWorkplace, type Workplace } from '../harness/service-process.ts';
@@ -96,7 +95,7 @@ describe.skipIf(noPostfix)('through a real Postfix', () => {
     await expect.poll(async () => (await health()).outbox.waiting).toBe(0);
     expect(await service.stop()).toBe(0);
 
-    const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
+    const store = await openSqliteStore(workplace.databaseFile);
     const stored = await store.list({}, { limit: 10_000 });
     await store.close();
     expect(stored.length).toBeGreaterThan(150);

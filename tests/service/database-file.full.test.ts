@@ -4,15 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postEnquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type ServiceProcess, type Workplace } from '#harness/service-process.ts';
-import { databaseFileIn } from '#server/storage/open-store.ts';
 
 let workplace: Workplace;
 let service: ServiceProcess;
-let file: string;
 
 beforeEach(async () => {
   workplace = await createWorkplace();
-  file = databaseFileIn(workplace.dataDir);
 });
 afterEach(async () => {
   await service.kill();
@@ -54,11 +51,11 @@ describe('a database file of a running service', () => {
   });
 
   it('makes the service unavailable when it is moved, until it is moved back', async () => {
-    await rename(file, `${file}.away`);
+    await rename(workplace.databaseFile, `${workplace.databaseFile}.away`);
     expect(await postAll('after', 30)).toEqual({ 503: 30 });
     expect(await health()).toEqual([503, 'unavailable']);
     expect(service.output()).toContain('the database file was moved, deleted or replaced');
-    await rename(`${file}.away`, file);
+    await rename(`${workplace.databaseFile}.away`, workplace.databaseFile);
     expect(await postAll('after', 30)).toEqual({ 201: 30 });
     await expect.poll(health).toEqual([200, 'ok']);
     expect(await countAfterRestart()).toBe(40);
@@ -71,10 +68,13 @@ describe('a database file of a running service', () => {
   };
 
   it.each([
-    ['it is deleted', () => Promise.all(['', '-wal', '-shm'].map((end) => rm(`${file}${end}`)))],
-    ['a copy is moved into its place', async () => rename(await copy(), file)],
-    ['a copy is written over it', async () => copyFile(await copy(), file)],
-    ['it is emptied', () => truncate(file)],
+    [
+      'it is deleted',
+      () => Promise.all(['', '-wal', '-shm'].map((end) => rm(`${workplace.databaseFile}${end}`))),
+    ],
+    ['a copy is moved into its place', async () => rename(await copy(), workplace.databaseFile)],
+    ['a copy is written over it', async () => copyFile(await copy(), workplace.databaseFile)],
+    ['it is emptied', () => truncate(workplace.databaseFile)],
   ])('makes the service unavailable when %s', async (_how, damage) => {
     await damage();
     expect(await postAll('after', 30)).toEqual({ 503: 30 });
@@ -84,7 +84,7 @@ describe('a database file of a running service', () => {
   it.each(['kill', 'stop'] as const)(
     'makes the service unavailable when its log is emptied, and is readable after a %s',
     async (end) => {
-      await truncate(`${file}-wal`);
+      await truncate(`${workplace.databaseFile}-wal`);
       expect(await postAll('after', 30)).toEqual({ 503: 30 });
       expect(await health()).toEqual([503, 'unavailable']);
       expect(service.output()).toContain('the log of the database was emptied or written over');
@@ -97,7 +97,7 @@ describe('a database file of a running service', () => {
   );
 
   it('loses nothing when only its log is deleted', async () => {
-    await rm(`${file}-wal`);
+    await rm(`${workplace.databaseFile}-wal`);
     expect(await postAll('after', 30)).toEqual({ 201: 30 });
     expect(await health()).toEqual([200, 'ok']);
     expect(service.output()).toContain('the log of the database was gone');
@@ -112,26 +112,26 @@ it('refuses to start on a restored copy beside the log of a crashed service', as
   expect((await workplace.staff(['backup', copy])).code).toBe(0);
   await postAll('after', 10);
   await service.kill();
-  await copyFile(copy, file);
+  await copyFile(copy, workplace.databaseFile);
   await expect(workplace.start()).rejects.toThrow('-wal is the log of another database');
   expect(await workplace.staff(['list'])).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('-wal is the log of another database'),
   });
-  await Promise.all(['-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`)));
+  await Promise.all(['-wal', '-shm'].map((suffix) => rm(`${workplace.databaseFile}${suffix}`)));
   service = await workplace.start();
   expect(await stored()).toBe(10);
 });
 
 /** Overwrites the root page of an index, as a failing disk would. */
 async function damageIndex(): Promise<void> {
-  const db = new DatabaseSync(file);
+  const db = new DatabaseSync(workplace.databaseFile);
   const root = db
     .prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'enquiries_by_time'`)
     .get()?.rootpage;
   const { page_size: size } = db.prepare('PRAGMA page_size').get() ?? {};
   db.close();
-  const handle = await open(file, 'r+');
+  const handle = await open(workplace.databaseFile, 'r+');
   await handle.write(
     Buffer.alloc(Number(size), 0xa5),
     0,

@@ -6,7 +6,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { enquiry, incoming, postEnquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type ServiceProcess, type Workplace } from '#harness/service-process.ts';
-import { databaseFileIn } from '#server/storage/open-store.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 
 const secret = 'xyzzy-secret';
@@ -14,11 +13,9 @@ const erase = ['erase', '--email', `${secret}@example.com`, '--yes'];
 
 let workplace: Workplace;
 let service: ServiceProcess;
-let file: string;
 
 beforeEach(async () => {
   workplace = await createWorkplace();
-  file = databaseFileIn(workplace.dataDir);
   service = await workplace.start();
 });
 afterEach(async () => {
@@ -28,7 +25,7 @@ afterEach(async () => {
 
 /** Stores enquiries directly. Every tenth is to be erased. */
 async function fill(count: number): Promise<void> {
-  const store = await openSqliteStore(file);
+  const store = await openSqliteStore(workplace.databaseFile);
   await Promise.all(
     Array.from({ length: count }, (_, i) => {
       const who = i % 10 === 0 ? secret : 'other';
@@ -49,7 +46,12 @@ async function startCheckpoints() {
     checkpoint.get();
     console.log('ready');
     for (;;) checkpoint.get();`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program, file]);
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    program,
+    workplace.databaseFile,
+  ]);
   await once(child.stdout, 'data');
   return async () => {
     const exit = once(child, 'exit');
@@ -89,13 +91,13 @@ it('erases text from every file while enquiries arrive and the log is in use', a
 
 it('finishes a killed erasure when it is repeated', async () => {
   await fill(100);
-  const reader = new DatabaseSync(file);
+  const reader = new DatabaseSync(workplace.databaseFile);
   reader.exec('BEGIN');
   expect(reader.prepare('SELECT count(*) AS n FROM enquiries').get()?.n).toBe(100);
   const command = spawn(process.execPath, [resolve('server/cli/main.ts'), ...erase], {
     env: { ...process.env, DATA_DIR: workplace.dataDir },
   });
-  const onlooker = new DatabaseSync(file);
+  const onlooker = new DatabaseSync(workplace.databaseFile);
   const left = onlooker.prepare('SELECT count(*) AS n FROM enquiries');
   await expect.poll(() => left.get()?.n).toBe(90);
   onlooker.close();

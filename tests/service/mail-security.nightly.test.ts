@@ -5,7 +5,6 @@ import { createCertificate } from '#harness/certificate.ts';
 import { postEnquiry } from '#harness/listening-app.ts';
 import { createWorkplace, type ServiceProcess, type Workplace } from '#harness/service-process.ts';
 import { type SmtpDouble, startSmtp } from '#harness/smtp-double.ts';
-import { databaseFileIn } from '#server/storage/open-store.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 
 const password = 's3cret';
@@ -37,7 +36,7 @@ async function send(settings: Record<string, string>): Promise<void> {
 
 /** The state of the mail of the only enquiry. */
 async function stateOfMail() {
-  const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
+  const store = await openSqliteStore(workplace.databaseFile);
   const [only] = await store.list({}, { limit: 1 });
   await store.close();
   return { mail: only?.mail, error: only?.lastError ?? '' };

@@ -1,21 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freePort } from '#harness/free-port.ts';
 import { postEnquiry } from '#harness/listening-app.ts';
-import { createWorkplace, type Workplace } from '#harness/service-process.ts';
-import { type SmtpDouble, startSmtp } from '#harness/smtp-double.ts';
+import { it } from '#harness/service-test.ts';
 
-let workplace: Workplace;
-let smtp: SmtpDouble;
-beforeEach(async () => {
-  workplace = await createWorkplace();
-  smtp = await startSmtp();
-});
-afterEach(async () => {
-  await smtp.close();
-  await workplace.remove();
-});
-
-it('serves metrics on a separate port of the loopback interface', async () => {
+it('serves metrics on a separate port of the loopback interface', async ({ workplace }) => {
   const port = await freePort();
   const service = await workplace.start({ METRICS_PORT: String(port) });
   await postEnquiry(service.url, 'k');
@@ -41,7 +29,7 @@ it('serves metrics on a separate port of the loopback interface', async () => {
   expect(await service.stop()).toBe(0);
 });
 
-it('logs requests with ACCESS_LOG=on, without personal data', async () => {
+it('logs requests with ACCESS_LOG=on, without personal data', async ({ workplace }) => {
   const service = await workplace.start({ ACCESS_LOG: 'on', LOG_LEVEL: 'info' });
   await fetch(`${service.url}/healthz?who=ann`);
   await fetch(`${service.url}/ann@example.com`);
@@ -65,7 +53,10 @@ it('logs requests with ACCESS_LOG=on, without personal data', async () => {
   }
 });
 
-it('reports at the start whether the mail server can be used, and starts in any case', async () => {
+it('reports at the start whether the mail server can be used, and starts in any case', async ({
+  workplace,
+  smtp,
+}) => {
   const ready = await workplace.start({ SMTP_URL: smtp.url, LOG_LEVEL: 'info' });
   await expect.poll(ready.output).toMatch(/The mail server 127\.0\.0\.1:\d+ is ready\./);
   await ready.stop();
@@ -81,7 +72,7 @@ it('reports at the start whether the mail server can be used, and starts in any 
   await nobody.stop();
 });
 
-it('sends a test mail and reports the result', async () => {
+it('sends a test mail and reports the result', async ({ workplace, smtp }) => {
   const unset = await workplace.staff(['test-mail']);
   expect(unset).toMatchObject({
     code: 1,

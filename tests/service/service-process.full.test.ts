@@ -4,27 +4,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { enquiry, incoming, postEnquiry } from '#harness/listening-app.ts';
-import { createWorkplace, type Workplace } from '#harness/service-process.ts';
-import { type SmtpDouble, startSmtp, type Verb } from '#harness/smtp-double.ts';
-import { databaseFileIn } from '#server/storage/open-store.ts';
+import { it } from '#harness/service-test.ts';
+import type { Verb } from '#harness/smtp-double.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 import { sqliteMigrations } from '#server/storage/sqlite-migrations.ts';
 
-let workplace: Workplace;
-let smtp: SmtpDouble;
-
-beforeEach(async () => {
-  workplace = await createWorkplace();
-  smtp = await startSmtp();
-});
-afterEach(async () => {
-  await smtp.close();
-  await workplace.remove();
-});
-
-it('prints its settings at the start and logs no personal data', async () => {
+it('prints its settings at the start and logs no personal data', async ({ workplace }) => {
   const service = await workplace.start({ LOG_LEVEL: 'trace' });
   expect((await postEnquiry(service.url, 'k', { message: 'a private matter' })).status).toBe(201);
   expect((await postEnquiry(service.url, 'k', { message: 'another private matter' })).status).toBe(
@@ -39,7 +26,10 @@ it('prints its settings at the start and logs no personal data', async () => {
   }
 });
 
-it('keeps keys and waiting mail over a restart, and sends the mail once SMTP_URL is set', async () => {
+it('keeps keys and waiting mail over a restart, and sends the mail once SMTP_URL is set', async ({
+  workplace,
+  smtp,
+}) => {
   const first = await workplace.start();
   const { reference } = await (await postEnquiry(first.url, 'k')).json();
   await first.kill();
@@ -57,7 +47,7 @@ it('keeps keys and waiting mail over a restart, and sends the mail once SMTP_URL
   expect(smtp.received).toHaveLength(1);
 });
 
-it('finishes the requests in progress when it stops', async () => {
+it('finishes the requests in progress when it stops', async ({ workplace }) => {
   const service = await workplace.start();
   const requests = Array.from({ length: 50 }, (_, i) =>
     postEnquiry(service.url, `${i}`).catch(() => undefined),
@@ -66,16 +56,16 @@ it('finishes the requests in progress when it stops', async () => {
   const stopped = service.stop();
   const settled = (await Promise.all(requests)).filter((response) => response !== undefined);
   expect(await stopped).toBe(0);
-  const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
+  const store = await openSqliteStore(workplace.databaseFile);
   const accepted = settled.filter(({ status }) => status === 201).length;
   expect(accepted).toBeGreaterThan(0);
   expect((await store.stats()).enquiries).toBeGreaterThanOrEqual(accepted);
   await store.close();
 });
 
-it('erases enquiries past the retention period', async () => {
+it('erases enquiries past the retention period', async ({ workplace }) => {
   await mkdir(workplace.dataDir, { recursive: true });
-  const store = await openSqliteStore(databaseFileIn(workplace.dataDir));
+  const store = await openSqliteStore(workplace.databaseFile);
   const day = 24 * 60 * 60_000;
   for (const age of [729, 731, 2_000, 1]) {
     const fields = { ...enquiry, message: `${age} days old` };
@@ -92,7 +82,7 @@ it('erases enquiries past the retention period', async () => {
   await store.close();
 });
 
-it('locks its data folder until it ends', async () => {
+it('locks its data folder until it ends', async ({ workplace }) => {
   const first = await workplace.start();
   await expect(workplace.start()).rejects.toThrow(
     `Another service is running on the data folder ${workplace.dataDir}.`,
@@ -115,28 +105,31 @@ function writeOtherDatabase(file: string, version: number): void {
   db.close();
 }
 
-it.each([
+it.for([
   ['no database', (file: string) => writeFile(file, 'not a database '.repeat(300))],
   ['of another program', (file: string) => writeOtherDatabase(file, 0)],
   [
     'of another program with the same version',
     (file: string) => writeOtherDatabase(file, sqliteMigrations.length),
   ],
-])('start and staff command end with one sentence if the file is %s', async (_name, write) => {
-  await mkdir(workplace.dataDir);
-  await write(databaseFileIn(workplace.dataDir));
-  await expect(workplace.start()).rejects.toThrow(/^exit 1: Cannot use [^\n]+\.\n$/);
-  const stderr = expect.stringMatching(/^[A-Z][^\n]+\.\n$/);
-  expect(await workplace.staff(['list'])).toEqual({ code: 1, stdout: '', stderr });
-});
+] as const)(
+  'start and staff command end with one sentence if the file is %s',
+  async ([, write], { workplace }) => {
+    await mkdir(workplace.dataDir);
+    await write(workplace.databaseFile);
+    await expect(workplace.start()).rejects.toThrow(/^exit 1: Cannot use [^\n]+\.\n$/);
+    const stderr = expect.stringMatching(/^[A-Z][^\n]+\.\n$/);
+    expect(await workplace.staff(['list'])).toEqual({ code: 1, stdout: '', stderr });
+  },
+);
 
-it('ends with a sentence if the store cannot be used', async () => {
+it('ends with a sentence if the store cannot be used', async ({ workplace }) => {
   await expect(workplace.start({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' })).rejects.toThrow(
     'Cannot use the database of DATABASE_URL',
   );
 });
 
-it('closes the connection of a client that never finishes its request', async () => {
+it('closes the connection of a client that never finishes its request', async ({ workplace }) => {
   const service = await workplace.start();
   const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
   socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-');
@@ -147,9 +140,9 @@ it('closes the connection of a client that never finishes its request', async ()
   await service.stop();
 });
 
-it.each<Verb>(['connect', 'data'])(
+it.for<Verb>(['connect', 'data'])(
   'stops in time with a mail that hangs at %s and a request that never ends',
-  async (verb) => {
+  async (verb, { workplace, smtp }) => {
     smtp.misbehave(verb, 'hang');
     const service = await workplace.start({ SMTP_URL: smtp.url });
     expect((await postEnquiry(service.url, 'k')).status).toBe(201);

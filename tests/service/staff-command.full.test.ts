@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postEnquiry } from '#harness/listening-app.ts';
 import { type PostgresServer, startPostgres } from '#harness/postgres-server.ts';
 import { createWorkplace } from '#harness/service-process.ts';
-import { databaseFileIn } from '#server/storage/open-store.ts';
 import { openPostgresStore } from '#server/storage/postgres.ts';
 import { openSqliteStore } from '#server/storage/sqlite.ts';
 
@@ -45,7 +44,7 @@ it('a backup that is stopped with Ctrl+C leaves no file', async () => {
 it('a backup of a damaged database leaves no file', async () => {
   const place = await createWorkplace();
   await mkdir(place.dataDir);
-  const file = databaseFileIn(place.dataDir);
+  const file = place.databaseFile;
   await (await openSqliteStore(file)).close();
   const handle = await open(file, 'r+');
   await handle.write(Buffer.alloc(8_192, 0xa5), 0, 8_192, 4_096);
@@ -71,7 +70,7 @@ it('erase --again repeats erasures after a backup was restored', async () => {
   await place.staff(['erase', '--email', 'ANN@example.com', '--yes']);
   await service.stop();
 
-  const file = databaseFileIn(place.dataDir);
+  const file = place.databaseFile;
   const restore = async () => {
     for (const old of [file, `${file}-wal`, `${file}-shm`]) await rm(old, { force: true });
     await copyFile(copy, file);
