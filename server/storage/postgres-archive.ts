@@ -8,18 +8,13 @@ import { createPostgresErasure } from './postgres-erasure.ts';
 import { orUnavailable, type PostgresQueries, toUnavailable } from './postgres-queries.ts';
 import { CountRow, readRow, StatsRow, StoredEnquiryRow, UpkeepRow } from './rows.ts';
 import {
-  countByState,
-  filterConditions,
-  joinedTables,
-  selectionConditions,
-  storedColumns,
+  countStatement,
+  findStatement,
+  listStatement,
+  resendStatement,
+  type Statement,
+  statsSql,
 } from './shared-sql.ts';
-
-// A mail that is being sent keeps its lease, so it is not sent twice.
-const revive = `
-  UPDATE outbox SET state = 'waiting', attempts = 0, last_error = NULL,
-    due_at = CASE WHEN state = 'waiting' AND claim_token IS NOT NULL THEN due_at ELSE $1 END,
-    claim_token = CASE WHEN state = 'waiting' THEN claim_token END`;
 
 // A recorded time in the future comes from a wrong clock and is ignored.
 const claimReport = `
@@ -29,6 +24,8 @@ const claimReport = `
 const writeSweep = `
   INSERT INTO upkeep VALUES ('sweep-at', $1), ('sweep-cutoff', $2)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+
+const numbered = ({ sql, values }: Statement) => [numberParameters(sql), values] as const;
 
 const isFileSystemError = (error: unknown) =>
   error instanceof Error && 'syscall' in error && 'path' in error;
@@ -42,33 +39,15 @@ export function createPostgresArchive(
   const readUpkeep = async (name: string) =>
     (await first(v.optional(UpkeepRow), 'SELECT value FROM upkeep WHERE name = $1', [name]))?.value;
   return {
-    async list(filter, page) {
-      const { where, values } = filterConditions(filter, page);
-      const sql = `SELECT ${storedColumns} ${joinedTables} WHERE ${where} ORDER BY e.id DESC LIMIT ?`;
-      const { rows } = await run(numberParameters(sql), [...values, page.limit]);
-      return readRow(v.array(StoredEnquiryRow), rows);
-    },
-    find: (reference) =>
-      first(
-        v.optional(StoredEnquiryRow),
-        `SELECT ${storedColumns} ${joinedTables} WHERE e.reference = $1`,
-        [reference],
+    list: async (filter, page) =>
+      readRow(
+        v.array(StoredEnquiryRow),
+        (await run(...numbered(listStatement(filter, page)))).rows,
       ),
-    async resend(which, now) {
-      const { rowCount } =
-        which === 'dead'
-          ? await run(`${revive} WHERE state = 'dead'`, [now])
-          : await run(
-              `${revive} WHERE enquiry_id = (SELECT id FROM enquiries WHERE reference = $2)`,
-              [now, which.reference],
-            );
-      return rowCount ?? 0;
-    },
-    async count(selection) {
-      const { where, values } = selectionConditions(selection);
-      const sql = numberParameters(`SELECT count(*) AS n FROM enquiries e WHERE ${where}`);
-      return (await first(CountRow, sql, values)).n;
-    },
+    find: (reference) => first(v.optional(StoredEnquiryRow), ...numbered(findStatement(reference))),
+    resend: async (which, now) =>
+      (await run(...numbered(resendStatement(which, now)))).rowCount ?? 0,
+    count: async (selection) => (await first(CountRow, ...numbered(countStatement(selection)))).n,
     async erase(selection) {
       const erased = await orUnavailable(erasure.deleteSelected(selection));
       await orUnavailable(erasure.finish());
@@ -84,13 +63,7 @@ export function createPostgresArchive(
       (await run(claimReport, [now, now - everyMs])).rowCount === 1,
     releaseHeldReport: async () =>
       void (await run(`DELETE FROM upkeep WHERE name = 'held-report'`)),
-    stats: () =>
-      first(
-        StatsRow,
-        `SELECT count(*) AS enquiries, count(e.suspicion) AS suspects, min(e.received_at) AS first,
-           max(e.received_at) AS last, ${['sent', 'waiting', 'held', 'dead'].map(countByState)},
-           min(e.received_at) FILTER (WHERE o.state = 'waiting') AS "oldestWaiting" ${joinedTables}`,
-      ),
+    stats: () => first(StatsRow, statsSql),
     backup: (file) =>
       writeAtomically(file, (partialFile) =>
         inTransaction(

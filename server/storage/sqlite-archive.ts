@@ -4,23 +4,17 @@ import * as v from 'valibot';
 import type { EnquiryArchive } from './enquiry-store.ts';
 import { CountRow, readRow, StatsRow, StoredEnquiryRow } from './rows.ts';
 import {
-  countByState,
-  filterConditions,
-  joinedTables,
-  selectionConditions,
-  storedColumns,
+  countStatement,
+  findStatement,
+  listStatement,
+  resendStatement,
+  statsSql,
 } from './shared-sql.ts';
 import { createErasure, type Erasure } from './sqlite-erasure.ts';
 import { assignDatabaseId } from './sqlite-id.ts';
 import { findRow, getRow } from './sqlite-rows.ts';
 import { createReportClaims, createSweepRecord, createUpkeepValues } from './sqlite-upkeep.ts';
 import type { Synchronous } from './synchronous.ts';
-
-// A mail that is being sent keeps its lease, so it is not sent twice.
-const revive = `
-  UPDATE outbox SET state = 'waiting', attempts = 0, last_error = NULL,
-    due_at = CASE WHEN state = 'waiting' AND claim_token IS NOT NULL THEN due_at ELSE ? END,
-    claim_token = CASE WHEN state = 'waiting' THEN claim_token END`;
 
 /**
  * Copies in a read transaction, which does not block writers. `mode=rw`, because the file exists:
@@ -42,48 +36,25 @@ export function createSqliteArchive(db: DatabaseSync): SqliteArchive {
   const values = createUpkeepValues(db);
   return {
     list(filter, page) {
-      const { where, values } = filterConditions(filter, page);
-      const found = db
-        .prepare(
-          `SELECT ${storedColumns} ${joinedTables} WHERE ${where} ORDER BY e.id DESC LIMIT ?`,
-        )
-        .all(...values, page.limit);
-      return readRow(v.array(StoredEnquiryRow), found);
+      const { sql, values } = listStatement(filter, page);
+      return readRow(v.array(StoredEnquiryRow), db.prepare(sql).all(...values));
     },
-    find: (reference) =>
-      findRow(
-        StoredEnquiryRow,
-        db.prepare(`SELECT ${storedColumns} ${joinedTables} WHERE e.reference = ?`),
-        reference,
-      ),
+    find(reference) {
+      const { sql, values } = findStatement(reference);
+      return findRow(StoredEnquiryRow, db.prepare(sql), ...values);
+    },
     resend(which, now) {
-      const result =
-        which === 'dead'
-          ? db.prepare(`${revive} WHERE state = 'dead'`).run(now)
-          : db
-              .prepare(
-                `${revive} WHERE enquiry_id = (SELECT id FROM enquiries WHERE reference = ?)`,
-              )
-              .run(now, which.reference);
-      return Number(result.changes);
+      const { sql, values } = resendStatement(which, now);
+      return Number(db.prepare(sql).run(...values).changes);
     },
     count(selection) {
-      const { where, values } = selectionConditions(selection);
-      const counted = db.prepare(`SELECT count(*) AS n FROM enquiries e WHERE ${where}`);
-      return getRow(CountRow, counted, ...values).n;
+      const { sql, values } = countStatement(selection);
+      return getRow(CountRow, db.prepare(sql), ...values).n;
     },
     ...createErasure(db, values),
     ...createSweepRecord(values),
     ...createReportClaims(db),
-    stats: () =>
-      getRow(
-        StatsRow,
-        db.prepare(`SELECT count(*) AS enquiries, count(e.suspicion) AS suspects,
-             min(e.received_at) AS first, max(e.received_at) AS last,
-             ${['sent', 'waiting', 'held', 'dead'].map(countByState)},
-             min(e.received_at) FILTER (WHERE o.state = 'waiting') AS "oldestWaiting"
-           ${joinedTables}`),
-      ),
+    stats: () => getRow(StatsRow, db.prepare(statsSql)),
     backup: (file) => copyInto(db, file),
   };
 }
