@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type FieldName, normalise } from './fields.ts';
+import { type FieldName, fieldNames, normalise } from './fields.ts';
 import { isPhoneNumber } from './phone-number.ts';
-import { createCheck, type RuleSet } from './rules.ts';
+import { createCheck, type RuleSet, ruleSets } from './rules.ts';
 
 const good = {
   name: 'Ann Example',
@@ -21,9 +22,7 @@ const messageFor = (set: RuleSet, field: FieldName, text: unknown) => {
   return verdict.ok ? undefined : verdict.messages[field];
 };
 
-const both = ['contact', 'home'] as const;
-
-describe.each(both)('the rules of the %s form', (set) => {
+describe.each(ruleSets)('the rules of the %s form', (set) => {
   it.each([
     ['name', 'Enter your name.'],
     ['email', 'Enter your email address.'],
@@ -148,4 +147,39 @@ it('normalises letters, line breaks, digits and spaces', () => {
   expect(normalise('phone', ' ۰۱۲３ ')).toBe('0123');
   const verdict = checks.contact({ ...good, name: ' Jose\u0301\u00a0' });
   expect(verdict).toMatchObject({ ok: true, enquiry: { name: 'José' } });
+});
+
+const documentedLengths = new Map(
+  [...readFileSync('docs/enquiry.md', 'utf8').matchAll(/^\| (\w+) +\| ([\d,]+) +\|/gm)].map(
+    ([, field = '', length = '']) => [field, Number(length.replace(',', ''))],
+  ),
+);
+
+/** A valid text of the given length. */
+const texts: Readonly<Record<FieldName, (length: number) => string>> = {
+  name: (length) => 'a'.repeat(length),
+  email: (length) => {
+    const domain = `${`${'d'.repeat(60)}.`.repeat(3)}example`;
+    return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
+  },
+  company: (length) => 'a'.repeat(length),
+  phone: (length) => '1'.repeat(length),
+  message: (length) => 'a'.repeat(length),
+};
+
+it('documents every field', () => {
+  expect([...documentedLengths.keys()].filter((field) => field !== 'field')).toEqual([
+    ...fieldNames,
+  ]);
+});
+
+describe.each(ruleSets)('the %s form', (set) => {
+  // Only the length is tested here.
+  const check = createCheck(set, () => true);
+
+  it.each(fieldNames)('accepts a %s of the documented length and rejects a longer one', (field) => {
+    const maxLength = documentedLengths.get(field) ?? 0;
+    expect(check({ ...good, [field]: texts[field](maxLength) })).toMatchObject({ ok: true });
+    expect(check({ ...good, [field]: texts[field](maxLength + 1) })).toMatchObject({ ok: false });
+  });
 });
