@@ -49,7 +49,10 @@ export function PictureElement({
   ...rest
 }: PictureElementProps) {
   return (
-    <picture className={clsx(styles.picture, frame ?? styles.unframed)}>
+    <picture
+      className={clsx(styles.picture, frame ?? styles.unframed)}
+      data-ground={frame && files.ground}
+    >
       {onPhone && <Sources files={onPhone} media="(width < 600px)" sizes={sizes} />}
       {onTablet && <Sources files={onTablet} media={`(width < ${tabletBelow}px)`} sizes={sizes} />}
       {files.avif && <source sizes={sizes} srcSet={files.avif} type="image/avif" />}
@@ -57,7 +60,7 @@ export function PictureElement({
         {...rest}
         alt={alt}
         className={clsx(styles.image, className)}
-        data-ground={files.ground}
+        data-ground={frame ? undefined : files.ground}
         decoding="sync"
         fetchPriority={priority ? 'high' : undefined}
         height={files.height}
