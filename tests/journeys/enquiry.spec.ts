@@ -172,15 +172,15 @@ test.describe('§8 failures', () => {
 test.describe('a rejected enquiry', () => {
   test.use({ expectedConsole: [statusOf(422)] });
 
-  test('§8 shows the message of the server as plain text, and "Edit my message" restores the fields on any page', async ({
+  test('§8 shows the message of the server as plain text with its line breaks, and "Edit my message" restores the fields on any page', async ({
     page,
   }) => {
-    const message = '<img src=x onerror=alert(1)> & "so on"';
+    const message = '<img src=x onerror=alert(1)> & "so on"\nand the next line.';
     await page.route('**/api/contact', respondWith(422, { message }), { times: 1 });
     const home = await openForm(page, '/');
     await submit(home, { ...good, Phone: homePhone });
     await expect(trouble(home)).toContainText('Message not accepted');
-    await expect(trouble(home).getByText(message, { exact: true })).toBeVisible();
+    expect(await trouble(home).innerText()).toContain(message);
 
     await page.goto('/contact');
     const form = await hydrate(page);
