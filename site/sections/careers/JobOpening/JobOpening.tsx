@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Label } from '#components/Label/Label.tsx';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { Pass, PassBody, PassStub } from '#components/Pass/Pass.tsx';
-import { TileWall } from '#components/TileWall/TileWall.tsx';
+import { WallSection } from '#components/TileWall/WallSection.tsx';
 import type { jobPage } from '#content/careers.ts';
 import { dayInWords } from '#content/day-in-words.ts';
 import { applicationLink, type Job } from '#content/job.ts';
@@ -29,8 +29,7 @@ export interface JobOpeningProps {
 export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
   const { labels, apply, closed } = content;
   return (
-    <section className={styles.opening} data-band="ink">
-      <TileWall lit={litOf(job.page.path)} rows={14} seed={job.page.path} />
+    <WallSection wall={{ lit: litOf(job.page.path), rows: 14, seed: job.page.path }}>
       <PageWidth className={styles.page}>
         <Pass beside="wide" className={styles.pass} stub="last" tears>
           <PassBody band="bone" className={styles.face}>
@@ -61,10 +60,16 @@ export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
           <PassStub band="bone" className={styles.stub}>
             <p className={styles.send}>{isClosed ? closed.title : apply.what}</p>
             {isClosed ? (
-              <ButtonLink href={closed.action.link}>{closed.action.title}</ButtonLink>
+              <ButtonLink className={styles.action} href={closed.action.link}>
+                {closed.action.title}
+              </ButtonLink>
             ) : (
               <>
-                <ButtonLink arrow={false} href={applicationLink(apply.subject(job.title))}>
+                <ButtonLink
+                  arrow={false}
+                  className={styles.action}
+                  href={applicationLink(apply.subject(job.title))}
+                >
                   {apply.action}
                 </ButtonLink>
                 <Label className={styles.address}>{identity.careersEmail}</Label>
@@ -73,6 +78,6 @@ export function JobOpening({ job, isClosed, content }: JobOpeningProps) {
           </PassStub>
         </Pass>
       </PageWidth>
-    </section>
+    </WallSection>
   );
 }
