@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Tone } from '#drawing/tile-wall.ts';
+import { cardSize } from '../sizes.ts';
 import styles from './Stage.module.css';
 import { WallPicture } from './WallPicture.tsx';
 
@@ -50,3 +51,7 @@ export function Stage({
     </div>
   );
 }
+
+export const CardStage = (props: Omit<StageProps, 'width' | 'height'>) => (
+  <Stage {...cardSize} {...props} />
+);

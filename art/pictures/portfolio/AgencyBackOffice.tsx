@@ -1,15 +1,13 @@
 import { BookingsTable } from '../cases/BookingsTable.tsx';
 import { Frame } from '../parts/Frame.tsx';
-import { Stage } from '../parts/Stage.tsx';
+import { CardStage } from '../parts/Stage.tsx';
 import { departures, group, pounds } from '../scene-data.ts';
-import { cardSize } from '../sizes.ts';
 import styles from './AgencyBackOffice.module.css';
 
 /** The overview of the season on a dark ground, and the bookings of one group on a light one. */
 export function AgencyBackOffice() {
   return (
-    <Stage
-      {...cardSize}
+    <CardStage
       light="day"
       lit={3}
       litTones={['teal', 'red', 'brass']}
@@ -50,6 +48,6 @@ export function AgencyBackOffice() {
         </div>
         <BookingsTable brief rows={3} />
       </Frame>
-    </Stage>
+    </CardStage>
   );
 }

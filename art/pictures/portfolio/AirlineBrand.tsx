@@ -1,9 +1,8 @@
 import { drawWall } from '#drawing/tile-wall.ts';
 import { Drawing } from '../parts/Drawing.tsx';
-import { Stage } from '../parts/Stage.tsx';
+import { CardStage } from '../parts/Stage.tsx';
 import { Star } from '../parts/Star.tsx';
 import { flight } from '../scene-data.ts';
-import { cardSize } from '../sizes.ts';
 import styles from './AirlineBrand.module.css';
 
 const fin = 'M52 388L190 46Q200 22 226 22H330Q346 22 342 38L300 388z';
@@ -31,7 +30,7 @@ const windows = Array.from({ length: 24 }, (_, index) => 60 + index * 23);
 /** A brand sheet with tail, logo, colours, fonts and a boarding pass. */
 export function AirlineBrand() {
   return (
-    <Stage {...cardSize} lit={2} litTones={['teal']} seed="Airline-Brand-and-Design-System">
+    <CardStage lit={2} litTones={['teal']} seed="Airline-Brand-and-Design-System">
       <div className={styles.sheet}>
         <div className={styles.tail}>
           <Drawing height={388} width={376}>
@@ -88,6 +87,6 @@ export function AirlineBrand() {
           </Drawing>
         </div>
       </div>
-    </Stage>
+    </CardStage>
   );
 }

@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Frame } from '../parts/Frame.tsx';
-import { Stage } from '../parts/Stage.tsx';
+import { CardStage } from '../parts/Stage.tsx';
 import { Star } from '../parts/Star.tsx';
-import { cardSize } from '../sizes.ts';
 import styles from './CoachWebsite.module.css';
 
 const times = ['06:00', '07:30', '09:00', '10:30', '12:00', '14:00'] as const;
@@ -11,8 +10,7 @@ const times = ['06:00', '07:30', '09:00', '10:30', '12:00', '14:00'] as const;
 /** The home page of a coach operator: a promise, a coach and the next departures. */
 export function CoachWebsite() {
   return (
-    <Stage
-      {...cardSize}
+    <CardStage
       light="bone"
       lit={3}
       litTones={['red', 'teal']}
@@ -49,7 +47,7 @@ export function CoachWebsite() {
           </strong>
         </div>
       </Frame>
-    </Stage>
+    </CardStage>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Bus, Check, Megaphone, UserRoundX } from 'lucide-react';
 import { Phone } from '../parts/Phone.tsx';
-import { Stage } from '../parts/Stage.tsx';
+import { CardStage } from '../parts/Stage.tsx';
 import { bookings, group, pilgrimsOf } from '../scene-data.ts';
-import { cardSize } from '../sizes.ts';
 import styles from './CompanionApp.module.css';
 
 const dots = Array.from({ length: group.pilgrims }, (_, index) => index);
@@ -10,8 +9,7 @@ const dots = Array.from({ length: group.pilgrims }, (_, index) => index);
 /** The group leader's head count, and the messages that it sends. */
 export function CompanionApp() {
   return (
-    <Stage
-      {...cardSize}
+    <CardStage
       light="day"
       lit={3}
       litTones={['brass', 'red', 'teal']}
@@ -68,6 +66,6 @@ export function CompanionApp() {
           <span>MED 21:10, gate opens 18:40</span>
         </p>
       </div>
-    </Stage>
+    </CardStage>
   );
 }

@@ -1,5 +1,4 @@
-import { Stage } from '../parts/Stage.tsx';
-import { cardSize } from '../sizes.ts';
+import { CardStage } from '../parts/Stage.tsx';
 import styles from './FunnelAnalysis.module.css';
 
 const steps = [
@@ -27,8 +26,7 @@ export function FunnelAnalysis() {
       })
       .join('');
   return (
-    <Stage
-      {...cardSize}
+    <CardStage
       light="teal"
       lit={3}
       litTones={['brass', 'bone', 'red']}
@@ -90,6 +88,6 @@ export function FunnelAnalysis() {
       <p className={styles.note}>
         <b>−63%</b> left at passports before. Now 26%.
       </p>
-    </Stage>
+    </CardStage>
   );
 }

@@ -1,7 +1,6 @@
 import { Drawing } from '../parts/Drawing.tsx';
-import { Stage } from '../parts/Stage.tsx';
+import { CardStage } from '../parts/Stage.tsx';
 import { Star } from '../parts/Star.tsx';
-import { cardSize } from '../sizes.ts';
 import styles from './GuideAnimation.module.css';
 
 const frames = [
@@ -16,13 +15,7 @@ const frames = [
 /** A storyboard of six frames above its animation timeline. */
 export function GuideAnimation() {
   return (
-    <Stage
-      {...cardSize}
-      light="day"
-      lit={2}
-      litTones={['red', 'teal']}
-      seed="Umrah-Guide-Animation"
-    >
+    <CardStage light="day" lit={2} litTones={['red', 'teal']} seed="Umrah-Guide-Animation">
       <div className={styles.board}>
         <p className={styles.title}>
           <b>Umrah in ninety seconds</b>
@@ -55,7 +48,7 @@ export function GuideAnimation() {
         <s />
         <Star className={styles.head} size={22} tone="var(--red)" />
       </div>
-    </Stage>
+    </CardStage>
   );
 }
 

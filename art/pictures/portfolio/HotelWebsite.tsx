@@ -1,14 +1,12 @@
 import { Result, WalkPlan } from '../cases/HotelSite.tsx';
 import { Frame } from '../parts/Frame.tsx';
-import { Stage } from '../parts/Stage.tsx';
+import { CardStage } from '../parts/Stage.tsx';
 import { hotels } from '../scene-data.ts';
-import { cardSize } from '../sizes.ts';
 
 /** Two hotels with the walk from each, the main idea of the site. */
 export function HotelWebsite() {
   return (
-    <Stage
-      {...cardSize}
+    <CardStage
       light="bone"
       lit={4}
       litTones={['teal', 'red', 'brass']}
@@ -37,6 +35,6 @@ export function HotelWebsite() {
           <Result hotel={hotel} hour={index === 0 ? 'dusk' : 'dawn'} />
         </div>
       ))}
-    </Stage>
+    </CardStage>
   );
 }

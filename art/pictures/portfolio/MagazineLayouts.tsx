@@ -1,18 +1,11 @@
 import { Drawing } from '../parts/Drawing.tsx';
-import { Stage } from '../parts/Stage.tsx';
-import { cardSize } from '../sizes.ts';
+import { CardStage } from '../parts/Stage.tsx';
 import styles from './MagazineLayouts.module.css';
 
 /** An open spread of a magazine, with a picture page and a text page, on top of a second issue. */
 export function MagazineLayouts() {
   return (
-    <Stage
-      {...cardSize}
-      light="teal"
-      lit={3}
-      litTones={['brass', 'bone']}
-      seed="Travel-Magazine-Layouts"
-    >
+    <CardStage light="teal" lit={3} litTones={['brass', 'bone']} seed="Travel-Magazine-Layouts">
       <div className={styles.cover}>
         <b>Rihla</b>
         <span>No. 14</span>
@@ -62,6 +55,6 @@ export function MagazineLayouts() {
           </p>
         </div>
       </div>
-    </Stage>
+    </CardStage>
   );
 }

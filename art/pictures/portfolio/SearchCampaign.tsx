@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Drawing } from '../parts/Drawing.tsx';
-import { Stage } from '../parts/Stage.tsx';
+import { CardStage } from '../parts/Stage.tsx';
 import { cardSize } from '../sizes.ts';
 import styles from './SearchCampaign.module.css';
 
@@ -26,7 +26,7 @@ function moon(night: number, radius: number): string {
 /** A month of searches as a bar chart. Every bar has the moon of its night. */
 export function SearchCampaign() {
   return (
-    <Stage {...cardSize} lit={0} seed="Ramadan-Search-Campaign">
+    <CardStage lit={0} seed="Ramadan-Search-Campaign">
       <Drawing {...cardSize} className={styles.nights}>
         {nights.map((searches, index) => {
           const x = 62 + index * 23.3;
@@ -57,6 +57,6 @@ export function SearchCampaign() {
         <span>for 31 of 40 searches</span>
       </div>
       <p className={styles.label}>The last ten nights</p>
-    </Stage>
+    </CardStage>
   );
 }

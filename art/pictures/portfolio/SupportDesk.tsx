@@ -1,8 +1,7 @@
 import { Bus, CheckCheck, Clock3 } from 'lucide-react';
 import { Frame } from '../parts/Frame.tsx';
-import { Stage } from '../parts/Stage.tsx';
+import { CardStage } from '../parts/Stage.tsx';
 import { flight, group } from '../scene-data.ts';
-import { cardSize } from '../sizes.ts';
 import styles from './SupportDesk.module.css';
 
 const queue = [
@@ -15,13 +14,7 @@ const queue = [
 /** The support desk: waiting travellers on the left, an answered question on the right. */
 export function SupportDesk() {
   return (
-    <Stage
-      {...cardSize}
-      light="clay"
-      lit={3}
-      litTones={['brass', 'bone']}
-      seed="Traveller-Support-Desk"
-    >
+    <CardStage light="clay" lit={3} litTones={['brass', 'bone']} seed="Traveller-Support-Desk">
       <Frame skin="ink" style={{ left: 44, top: 58, width: 340, height: 420 }}>
         <div className={styles.queue}>
           <p>
@@ -65,6 +58,6 @@ export function SupportDesk() {
         <b>1 min 40</b>
         <span>to the first answer</span>
       </p>
-    </Stage>
+    </CardStage>
   );
 }

@@ -1,12 +1,10 @@
 import { SearchScreen, TransferScreen } from '../cases/PhoneScreens.tsx';
 import { Phone } from '../parts/Phone.tsx';
-import { Stage } from '../parts/Stage.tsx';
-import { cardSize } from '../sizes.ts';
+import { CardStage } from '../parts/Stage.tsx';
 
 export function TransferApp() {
   return (
-    <Stage
-      {...cardSize}
+    <CardStage
       light="clay"
       lit={3}
       litTones={['brass', 'bone']}
@@ -18,6 +16,6 @@ export function TransferApp() {
       <Phone clock="21:24" skin="ink" style={{ left: 622, top: 20, zoom: 0.68 }}>
         <TransferScreen />
       </Phone>
-    </Stage>
+    </CardStage>
   );
 }

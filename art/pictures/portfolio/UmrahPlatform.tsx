@@ -1,9 +1,8 @@
 import { BedDouble, Bus, Check, PlaneTakeoff } from 'lucide-react';
 import { Frame } from '../parts/Frame.tsx';
-import { Stage } from '../parts/Stage.tsx';
+import { CardStage } from '../parts/Stage.tsx';
 import { Star } from '../parts/Star.tsx';
 import { agency, flight, group, nights, pounds, sharePrices } from '../scene-data.ts';
-import { cardSize } from '../sizes.ts';
 import styles from './UmrahPlatform.module.css';
 
 const [makkah, madinah] = group.stays;
@@ -30,8 +29,7 @@ const steps = [
 /** A package that is composed in steps, and its price on a pass beside it. */
 export function UmrahPlatform() {
   return (
-    <Stage
-      {...cardSize}
+    <CardStage
       light="teal"
       lit={4}
       litTones={['brass', 'red', 'bone']}
@@ -81,6 +79,6 @@ export function UmrahPlatform() {
           <Check size={19} /> Hold seats
         </p>
       </div>
-    </Stage>
+    </CardStage>
   );
 }
