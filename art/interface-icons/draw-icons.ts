@@ -1,6 +1,5 @@
 /** The icons of buttons and links, from Lucide: each is one stroked path in a box of 24 by 24. */
 import {
-  ArrowRight,
   ArrowUp,
   ArrowUpRight,
   Check,
@@ -18,7 +17,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { optimize } from 'svgo';
 
 const icons = {
-  arrowRight: ArrowRight,
   arrowUp: ArrowUp,
   arrowUpRight: ArrowUpRight,
   check: Check,

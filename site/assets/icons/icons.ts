@@ -1,7 +1,6 @@
 // Written by `npm run art -- interface-icons`; do not edit.
 // Icons of Lucide, © Lucide Contributors, ISC licence.
 
-export const arrowRight = 'M5 12h14m-7-7 7 7-7 7';
 export const arrowUp = 'm5 12 7-7 7 7m-7 7V5';
 export const arrowUpRight = 'M7 7h10v10M7 17 17 7';
 export const check = 'M20 6 9 17l-5-5';
