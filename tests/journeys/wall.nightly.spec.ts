@@ -37,7 +37,10 @@ function wallFaults(isEndCovered: boolean): string[] {
     // The wall is as wide as the window, whose edges cut unlit tiles (docs/decisions/0024).
     if (!isEndCovered && !isWhole(box.height))
       found.push(`a wall ${box.height} px high, with tiles of ${tile} px`);
-    const words = wordsIn(wall.closest('section') ?? wall);
+    const band = wall.closest('section') ?? wall;
+    if (band.getBoundingClientRect().bottom < box.bottom - 1)
+      found.push('a wall ends below its band');
+    const words = wordsIn(band);
     for (const lit of wall.querySelectorAll('i')) {
       const star = lit.getBoundingClientRect();
       if (star.width === 0 || !meet(star, box)) continue;
