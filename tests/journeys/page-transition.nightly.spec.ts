@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#harness/journey.ts';
 
 declare global {
@@ -47,5 +48,35 @@ for (const [reducedMotion, title] of [
         expect(moving?.filter((name) => !/-tile\)$/.test(name))).toEqual([]);
       }).toPass();
     });
+  });
+}
+
+/** The names of the pictures that would move if the visitor left this page now. */
+const pictureNames = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => /^(?:case|person|service)-/.test(name)),
+  );
+
+for (const [kind, from, to] of [
+  ['a case on home', '/', '/case_study/'],
+  ['the next case', '/case_study/Back-Office', '/case_study/'],
+  ['a service', '/services', '/services/'],
+  ['a person', '/team', '/team-single/'],
+  ['the next person', '/team-single/Grace-Okafor', '/team-single/'],
+] as const) {
+  test(`the picture of ${kind} becomes the opening of its page`, async ({ page }) => {
+    await page.goto(from);
+    const link = page.locator(`main a[href^="${to}"]`).last();
+    const target = String(await link.getAttribute('href'));
+    // A followed link has the focus.
+    await link.focus();
+    const left = await pictureNames(page);
+    expect(new Set(left).size, 'a name that occurs twice cancels the transition').toBe(left.length);
+    await page.goto(target);
+    const [opened, ...others] = await pictureNames(page);
+    expect(left).toContain(opened);
+    expect(others).not.toContain(opened);
   });
 }

@@ -20,7 +20,7 @@ export interface CasePassProps {
 export function CasePass({ content: { facts, action }, study }: CasePassProps) {
   const link = `/case_study/${study.slug}`;
   return (
-    <Pass as="li" beside="wide" className={styles.pass} tears>
+    <Pass as="li" beside="wide" className={styles.pass} data-shows={`case-${study.slug}`} tears>
       <PassBody band="mist" className={styles.body}>
         <div className={styles.words}>
           <p className={styles.kind}>{study.shorttitle}</p>

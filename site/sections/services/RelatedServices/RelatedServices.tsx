@@ -29,7 +29,7 @@ export function RelatedServices({ content, services }: RelatedServicesProps) {
               <a className={clsx(styles.link, drawn.arrow)} href={`/services/${service.slug}`}>
                 <ServiceEmblem
                   className={styles.emblem}
-                  data-emblem={service.slug}
+                  data-shows={`service-${service.slug}`}
                   slug={service.image}
                 />
                 <span className={styles.title}>{fullTitleOf(service)}</span>

@@ -40,7 +40,11 @@ export function ServiceOpening({ service, study, work }: ServiceOpeningProps) {
     <section className={styles.opening} data-band="paper">
       <div className={styles.band} data-band="ink">
         <TileWall lit={lights[service.Id % lights.length] ?? []} rows={6} seed={page.path} />
-        <ServiceEmblem className={styles.emblem} data-emblem={service.slug} slug={service.image} />
+        <ServiceEmblem
+          className={styles.emblem}
+          data-shows={`service-${service.slug}`}
+          slug={service.image}
+        />
       </div>
       <div className={styles.words} data-band="ink">
         <Breadcrumb page={page} />

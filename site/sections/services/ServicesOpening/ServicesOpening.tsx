@@ -42,7 +42,11 @@ export function ServicesOpening({ content, services }: ServicesOpeningProps) {
                   </>
                 )}
               </span>
-              <ServiceEmblem className={styles.emblem} data-emblem={slug} slug={image} />
+              <ServiceEmblem
+                className={styles.emblem}
+                data-shows={`service-${slug}`}
+                slug={image}
+              />
             </StretchedLink>
             <p className={styles.description}>{description}</p>
           </li>

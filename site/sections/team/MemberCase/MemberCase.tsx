@@ -38,7 +38,7 @@ export function MemberCase({ content, study, part }: MemberCaseProps) {
               {content.action}
             </p>
           </div>
-          <div className={styles.scene}>
+          <div className={styles.scene} data-shows={`case-${study.slug}`}>
             <Picture
               alt=""
               className={styles.picture}

@@ -27,7 +27,7 @@ export function MemberOpening({ page, member, content }: MemberOpeningProps) {
   const { experience, contact, social, skills } = content;
   return (
     <section className={styles.opening} data-band="paper">
-      <div className={styles.wall} data-band="ink">
+      <div className={styles.wall} data-band="ink" data-shows={`person-${member.slug}`}>
         <TileWall
           calm="none"
           columns={10}

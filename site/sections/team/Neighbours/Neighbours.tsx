@@ -19,7 +19,12 @@ export function Neighbours({ content, previous, next }: NeighboursProps) {
         {(['previous', 'next'] as const).map((side) => {
           const member = side === 'previous' ? previous : next;
           return (
-            <a className={styles[side]} href={`/team-single/${member.slug}`} key={side}>
+            <a
+              className={styles[side]}
+              data-shows={`person-${member.slug}`}
+              href={`/team-single/${member.slug}`}
+              key={side}
+            >
               <Portrait
                 alt=""
                 className={styles.portrait}

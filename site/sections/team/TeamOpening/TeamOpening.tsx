@@ -18,7 +18,11 @@ const lit: readonly LitTile[] = [
 function Card({ member }: { member: TeamMember }) {
   return (
     <li className={styles.card}>
-      <a className={styles.link} href={`/team-single/${member.slug}`}>
+      <a
+        className={styles.link}
+        data-shows={`person-${member.slug}`}
+        href={`/team-single/${member.slug}`}
+      >
         <Portrait
           alt=""
           className={styles.portrait}

@@ -29,6 +29,7 @@ export function CaseStudyOpening({ page, study }: CaseStudyOpeningProps) {
         <Picture
           alt={study.imageDescription}
           className={styles.scene}
+          data-shows={`case-${study.slug}`}
           name={study.singlepageimage}
           phone={study.phoneimage}
           priority
