@@ -8,7 +8,11 @@ if (matchMedia(canHover).matches) {
 
 addEventListener('copied', () => loadScripts('copied'), { once: true });
 
-const loadWhenIdle = () => whenIdle(() => loadScripts('used'));
+const startUsing = () => {
+  document.documentElement.dataset.used = '';
+  loadScripts('used');
+};
+const loadWhenIdle = () => whenIdle(startUsing);
 for (const interaction of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
   addEventListener(interaction, loadWhenIdle, { once: true, passive: true });
 }

@@ -55,3 +55,20 @@ test('the portfolio filter animates the works, but not under reduced motion', as
   await page.getByRole('link', { name: 'Video Animations' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-moved', 'yes');
 });
+
+for (const path of ['/', '/services/Business-Process-Optimization']) {
+  test(`nothing on ${path} follows scrolling before the visitor uses it`, async ({ page }) => {
+    const followers = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
+            .length,
+      );
+    await page.goto(path);
+    expect(await followers()).toBe(0);
+    await expect(async () => {
+      await page.mouse.wheel(0, 100);
+      expect(await followers()).toBeGreaterThan(0);
+    }).toPass();
+  });
+}
