@@ -7,6 +7,7 @@ import { DriverSheet } from './DriverSheet.tsx';
 import { OfficeScreen } from './OfficeScreen.tsx';
 import { PhoneScreen } from './PhoneScreen.tsx';
 import { RoomList } from './RoomList.tsx';
+import { Station } from './Station.tsx';
 
 export interface BookingStoryProps {
   content: (typeof aboutUs)['story'];
@@ -17,17 +18,10 @@ export interface BookingStoryProps {
 
 /**
  * One booking on four screens. In browsers with scroll-driven animations the route is drawn while
- * the visitor scrolls, and a frame around the booking moves from screen to screen.
+ * the visitor scrolls, and a frame closes around the booking of each screen.
  */
 export function BookingStory({ content, className, children }: BookingStoryProps) {
   const { booking, phone, office, hotel, driver } = content;
-  const screen = { booking, className: styles.screen };
-  const stations: readonly { title: string; text: string; screen: ReactNode }[] = [
-    { ...phone, screen: <PhoneScreen {...screen} content={phone} /> },
-    { ...office, screen: <OfficeScreen {...screen} content={office} /> },
-    { ...hotel, screen: <RoomList {...screen} content={hotel} /> },
-    { ...driver, screen: <DriverSheet {...screen} content={driver} /> },
-  ];
   return (
     <PageWidth className={clsx(styles.story, className)}>
       {children}
@@ -35,18 +29,20 @@ export function BookingStory({ content, className, children }: BookingStoryProps
         <h3 className={styles.title}>{content.title}</h3>
         <p className={styles.lead}>{content.text}</p>
       </div>
-      <div className={styles.map}>
-        <ol className={styles.route} role="list">
-          {stations.map(({ title, text, screen }) => (
-            <li className={styles.station} key={title}>
-              <p className={styles.name}>{title}</p>
-              <p className={styles.text}>{text}</p>
-              {screen}
-            </li>
-          ))}
-        </ol>
-        <div aria-hidden="true" className={styles.frame} />
-      </div>
+      <ol className={styles.route} role="list">
+        <Station {...phone}>
+          <PhoneScreen booking={booking} content={phone} />
+        </Station>
+        <Station {...office}>
+          <OfficeScreen booking={booking} content={office} />
+        </Station>
+        <Station {...hotel}>
+          <RoomList booking={booking} content={hotel} />
+        </Station>
+        <Station {...driver}>
+          <DriverSheet booking={booking} content={driver} />
+        </Station>
+      </ol>
     </PageWidth>
   );
 }

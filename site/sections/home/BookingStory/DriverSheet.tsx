@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { aboutUs } from '#content/home.ts';
 import styles from './DriverSheet.module.css';
 import { StationScreen } from './StationScreen.tsx';
@@ -8,17 +7,12 @@ type Story = (typeof aboutUs)['story'];
 export interface DriverSheetProps {
   booking: Story['booking'];
   content: Story['driver'];
-  className: string | undefined;
 }
 
-export function DriverSheet({ booking, content, className }: DriverSheetProps) {
+export function DriverSheet({ booking, content }: DriverSheetProps) {
   const { landing, pickUp, arrival } = content;
   return (
-    <StationScreen
-      className={clsx(styles.sheet, className)}
-      date={booking.date}
-      title={content.name}
-    >
+    <StationScreen className={styles.sheet} date={booking.date} title={content.name}>
       <p className={styles.stop}>
         <b>{landing.time}</b>
         {landing.text}

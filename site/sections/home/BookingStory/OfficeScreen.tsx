@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { aboutUs } from '#content/home.ts';
 import styles from './OfficeScreen.module.css';
 import { StationScreen } from './StationScreen.tsx';
@@ -8,7 +7,6 @@ type Story = (typeof aboutUs)['story'];
 export interface OfficeScreenProps {
   booking: Story['booking'];
   content: Story['office'];
-  className: string | undefined;
 }
 
 interface Line {
@@ -24,23 +22,19 @@ const Cells = ({ line }: { line: Line }) => (
     {line.reference}
     <b>{line.family}</b>
     {line.pilgrims}
-    <span>{line.balance}</span>
+    <span className={styles.balance}>{line.balance}</span>
   </>
 );
 
-export function OfficeScreen({ booking, content, className }: OfficeScreenProps) {
+export function OfficeScreen({ booking, content }: OfficeScreenProps) {
   const { labels, before, after, balance } = content;
   return (
-    <StationScreen
-      className={clsx(styles.window, className)}
-      date={booking.date}
-      title={content.group}
-    >
+    <StationScreen date={booking.date} title={content.group}>
       <p className={styles.labels}>
         {labels.reference}
         <b>{labels.lead}</b>
         {labels.pilgrims}
-        <span>{labels.balance}</span>
+        <span className={styles.balance}>{labels.balance}</span>
       </p>
       {before.map((line) => (
         <p className={styles.line} key={line.reference}>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { aboutUs } from '#content/home.ts';
 import styles from './PhoneScreen.module.css';
 
@@ -7,12 +6,11 @@ type Story = (typeof aboutUs)['story'];
 export interface PhoneScreenProps {
   booking: Story['booking'];
   content: Story['phone'];
-  className: string | undefined;
 }
 
-export function PhoneScreen({ booking, content, className }: PhoneScreenProps) {
+export function PhoneScreen({ booking, content }: PhoneScreenProps) {
   return (
-    <div aria-hidden="true" className={clsx(styles.phone, className)} data-band="mist">
+    <div aria-hidden="true" className={styles.phone} data-band="mist">
       <p className={styles.agency}>{content.agency}</p>
       <div className={styles.pass} data-band="bone" data-record="">
         <p className={styles.way}>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { aboutUs } from '#content/home.ts';
 import styles from './RoomList.module.css';
 import { StationScreen } from './StationScreen.tsx';
@@ -8,7 +7,6 @@ type Story = (typeof aboutUs)['story'];
 export interface RoomListProps {
   booking: Story['booking'];
   content: Story['hotel'];
-  className: string | undefined;
 }
 
 interface Room {
@@ -24,13 +22,9 @@ const Tile = ({ room: { room, family, beds } }: { room: Room }) => (
   </p>
 );
 
-export function RoomList({ booking, content, className }: RoomListProps) {
+export function RoomList({ booking, content }: RoomListProps) {
   return (
-    <StationScreen
-      className={clsx(styles.window, className)}
-      date={booking.date}
-      title={content.name}
-    >
+    <StationScreen date={booking.date} title={content.name}>
       <div className={styles.rooms}>
         {content.before.map((room) => (
           <Tile key={room.room} room={room} />

@@ -6,14 +6,11 @@ export interface StationScreenProps {
   /** The owner of the screen and the day it shows. */
   title: string;
   date: string;
-  className: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-/**
- * What one person sees of the booking. Hidden from screen readers, because the text above has the
- * same facts.
- */
+/** What one person sees of the booking. Hidden, because the words above have the same facts. */
 export function StationScreen({ title, date, className, children }: StationScreenProps) {
   return (
     <div aria-hidden="true" className={clsx(styles.screen, className)} data-band="paper">
