@@ -5,7 +5,7 @@ import { Frame } from '../pictures/parts/Frame.tsx';
 import { Phone } from '../pictures/parts/Phone.tsx';
 import { group } from '../pictures/scene-data.ts';
 import styles from './Film.module.css';
-import { boardSize, FilmBoard } from './FilmBoard.tsx';
+import { FilmBoard } from './FilmBoard.tsx';
 import { FilmBoardingPass } from './FilmBoardingPass.tsx';
 import { FilmWall, tile, tileCentre } from './FilmWall.tsx';
 import { openStar } from './star-shape.ts';
@@ -13,6 +13,8 @@ import { between, easeIn, easeInOut, easeOut, progress, settle } from './timing.
 
 /** The tile that opens into the board at the beginning and that the desk becomes at the end. */
 const home = { column: 5, row: 0 } as const;
+/** As high as three tiles, so that it covers whole rows. */
+const board = { width: 780, height: 3 * tile } as const;
 const desk = { width: 1410, height: 926, zoom: 0.62 } as const;
 
 /** One frame of the film. It depends on its time only, so every run makes the same film. */
@@ -34,10 +36,10 @@ function Board({ seconds }: { seconds: number }) {
   const open = progress(seconds, 2.15, 3.05, easeInOut);
   const aside = progress(seconds, 5.25, 6.25, easeInOut);
   const leave = progress(seconds, 7.9, 9.1, easeInOut);
-  const width = between(open, tile * (1 + 0.12 * bloom), boardSize.width);
-  const height = between(open, tile * (1 + 0.12 * bloom), boardSize.height);
-  const x = between(open, tileX, 640) - aside * 150 - leave * 1180;
-  const y = between(open, tileY, 360) - aside * 66;
+  const width = between(open, tile * (1 + 0.12 * bloom), board.width);
+  const height = between(open, tile * (1 + 0.12 * bloom), board.height);
+  const x = between(open, tileX, 640) - aside * 220 - leave * 1180;
+  const y = between(open, tileY, 360);
   return (
     <div className={styles.lift} style={{ left: x - width / 2, top: y - height / 2 }}>
       <div
@@ -67,8 +69,8 @@ function Board({ seconds }: { seconds: number }) {
 function Pass({ seconds }: { seconds: number }) {
   const arrive = progress(seconds, 5.45, 6.5, settle);
   const leave = progress(seconds, 7.8, 8.85, easeInOut);
-  const x = between(arrive, 1330, 742) - leave * 1300;
-  const y = between(arrive, 470, 408);
+  const x = between(arrive, 1330, 790) - leave * 1300;
+  const y = between(arrive, 312, 250);
   return (
     <div
       className={styles.lift}

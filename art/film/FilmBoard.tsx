@@ -1,8 +1,6 @@
 import styles from './FilmBoard.module.css';
 import { linear, progress } from './timing.ts';
 
-export const boardSize = { width: 780, height: 416 } as const;
-
 const drum = ' ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:';
 
 const rows = [

@@ -90,14 +90,15 @@ export const sources: Readonly<Record<string, Source>> = {
     Picture: () => <Film seconds={7.4} />,
   },
   'film-still': {
-    width: filmClock.width,
-    height: filmClock.height,
+    width: 1280,
+    height: 640,
     kind: 'scene',
     ground: 'night',
     Picture: () => <FilmStill shape="landscape" />,
   },
   'film-still-upright': {
-    ...uprightCardSize,
+    width: 900,
+    height: 1120,
     kind: 'opening',
     ground: 'night',
     Picture: () => <FilmStill shape="portrait" />,

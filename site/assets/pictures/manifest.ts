@@ -25,6 +25,6 @@ export const manifest = {
   'about-workbench': { width: 1600, height: 1200, kind: 'card', ground: 'night' },
   'about-route': { width: 1600, height: 2133, kind: 'card', ground: 'night' },
   'film-poster': { width: 1600, height: 900, kind: 'scene', ground: 'night' },
-  'film-still': { width: 1600, height: 900, kind: 'scene', ground: 'night' },
-  'film-still-upright': { width: 1600, height: 2133, kind: 'opening', ground: 'night' },
+  'film-still': { width: 1600, height: 800, kind: 'scene', ground: 'night' },
+  'film-still-upright': { width: 1600, height: 1991, kind: 'opening', ground: 'night' },
 } as const;
