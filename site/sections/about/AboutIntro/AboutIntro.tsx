@@ -39,7 +39,7 @@ export function AboutIntro({ content }: AboutIntroProps) {
             alt={wide.alt}
             className={styles.picture}
             name={wide.name}
-            sizes="(width >= 1200px) 820px, (width >= 600px) 55vw, 90vw"
+            sizes="(width >= 1536px) 840px, (width >= 900px) 56vw, (width >= 600px) 55vw, 90vw"
           />
         </div>
       </div>
