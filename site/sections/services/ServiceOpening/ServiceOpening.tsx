@@ -10,19 +10,19 @@ import { ProofPass } from '../ProofPass/ProofPass.tsx';
 import { ServiceScope } from '../ServiceScope/ServiceScope.tsx';
 import styles from './ServiceOpening.module.css';
 
-/** In the row above the scene and the column beside it. The emblem is in the corner. */
+/** In the row above the scene, where no text can be in front. The emblem is in the corner. */
 const lights: readonly (readonly LitTile[])[] = [
   [
     { tone: 'red', end: 3, top: 0, on: 'wide' },
-    { tone: 'brass', end: 5, top: 0, on: 'wide' },
+    { tone: 'brass', end: 1, top: 0, on: 'wide' },
   ],
   [
-    { tone: 'brass', end: 4, top: 0, on: 'wide' },
-    { tone: 'bone', end: 2, top: 0, on: 'wide' },
+    { tone: 'brass', end: 3, top: 0, on: 'wide' },
+    { tone: 'bone', end: 1, top: 0, on: 'wide' },
   ],
   [
     { tone: 'bone', end: 3, top: 0, on: 'wide' },
-    { tone: 'red', end: 5, top: 0, on: 'wide' },
+    { tone: 'red', end: 1, top: 0, on: 'wide' },
   ],
 ];
 
