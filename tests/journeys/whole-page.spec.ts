@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, phone, test, waitForFonts } from '#harness/journey.ts';
 import { saveData } from '#harness/save-data.ts';
 import { pageKinds, unknownPath } from '#harness/site-pages.ts';
@@ -34,6 +35,13 @@ for (const paths of halves) {
   });
 }
 
+/** Compares two pictures of one size. A missing picture of the carousel adds 1 or more. */
+async function meanDifference(first: Buffer, second: Buffer): Promise<number> {
+  const difference = sharp(first).composite([{ input: second, blend: 'difference' }]);
+  const { channels } = await sharp(await difference.removeAlpha().toBuffer()).stats();
+  return Math.max(...channels.map(({ mean }) => mean));
+}
+
 test.describe('a full-page screenshot of the home page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -47,7 +55,8 @@ test.describe('a full-page screenshot of the home page', () => {
       await Promise.all(Array.from(document.images, (picture) => picture.decode()));
     });
     const second = await page.screenshot({ fullPage: true });
-    expect(first.equals(second)).toBe(true);
+    // The edges of rounded corners change a little when a picture is decoded.
+    expect(await meanDifference(first, second)).toBeLessThan(0.1);
   });
 });
 
