@@ -42,7 +42,7 @@ export const faqs = {
   closing: {
     title: 'Didn’t find your question?',
     text: 'Send it to us. You’ll get an answer from someone who builds software, not a brochure.',
-    placeholder: 'Can you take over a half-finished app?',
+    placeholder: 'Can you finish a half-built app?',
     action: 'Ask us',
   },
 } as const;
