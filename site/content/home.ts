@@ -110,8 +110,8 @@ export const hero = {
 } as const;
 
 export const aboutUs = {
-  /** Its line breaks are for wide windows. Other programs read the spaces before them. */
-  statement: 'We’re not \ndone until \nyou’re satisfied.',
+  /** Its line breaks are for wide windows. */
+  statement: 'We’re not\ndone until\nyou’re satisfied.',
   text: 'That’s our commitment to every client: you talk to the people doing the work, you see it take shape, and you say when it’s right.',
   action: { title: 'Get Started', link: '/contact' },
   /** One booking from the sample data of the pictures, as four people see it. */

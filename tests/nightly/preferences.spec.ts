@@ -49,8 +49,12 @@ test.describe('with forced colours', () => {
   test('the current page is underlined in the header, the phone menu and the footer', async ({
     page,
   }) => {
-    const isUnderlined = (element: Element) =>
-      getComputedStyle(element).textDecorationLine.includes('underline');
+    const isUnderlined = (element: Element) => {
+      const line = getComputedStyle(element, '::after');
+      const canvas = getComputedStyle(document.documentElement);
+      const hasOwnLine = line.scale === '1' && line.backgroundColor !== canvas.backgroundColor;
+      return hasOwnLine || getComputedStyle(element).textDecorationLine.includes('underline');
+    };
     await page.goto('/about');
     const current = page.locator('a[aria-current="page"]:visible').filter({ hasNotText: /^$/ });
     expect(await current.count()).toBeGreaterThan(1);

@@ -24,7 +24,7 @@ const maskedWords = [
 const mask = (phrase: string) =>
   maskedWords.reduce(
     (text, [word, value]) => text.replaceAll(value, word),
-    phrase.replace(/^20\d\d$/, 'YEAR'),
+    phrase.replaceAll('\n', ' ').replace(/^20\d\d$/, 'YEAR'),
   );
 
 /** The phrases of a screen reader that reads a page from start to end, without moving the focus. */
