@@ -7,10 +7,10 @@ import { BookingsTable } from './BookingsTable.tsx';
 import styles from './back-office-scenes.module.css';
 import { RoomAllotment } from './RoomAllotment.tsx';
 
-/** The whole desktop, for the case page. */
+/** The whole desktop, for the case page. No tile is lit: the window would hide a part of each. */
 export function BackOfficeScene() {
   return (
-    <Stage {...sceneSize} calm="centre" lit={5} seed="Back-Office" tile={160}>
+    <Stage {...sceneSize} calm="centre" lit={0} seed="Back-Office" tile={160}>
       <Frame style={{ left: 51, top: 57, width: 1410, height: 926, zoom: 1.06 }}>
         <BackOffice />
       </Frame>
@@ -21,7 +21,12 @@ export function BackOfficeScene() {
 /** The open bookings and the rooms, for cards: large enough to read in a small picture. */
 export function BackOfficeCard() {
   return (
-    <Stage {...largeCardSize} lit={4} seed="Back-Office card" tile={150}>
+    <Stage
+      {...largeCardSize}
+      litTiles={{ '6 0': 'brass', '1 5': 'red', '3 5': 'bone' }}
+      seed="Back-Office card"
+      tile={150}
+    >
       <Frame style={{ left: 36, top: 44, width: 462, height: 380, zoom: 1.5 }}>
         <div className={styles.crop}>
           <h2>

@@ -18,14 +18,7 @@ export function HaramaynScene() {
 /** The plan with one hotel in front, for cards: large enough to read in a small picture. */
 export function HaramaynCard() {
   return (
-    <Stage
-      {...largeCardSize}
-      light="bone"
-      lit={4}
-      litTones={['red', 'teal', 'brass']}
-      seed="Haramayn-Hotels card"
-      tile={150}
-    >
+    <Stage {...largeCardSize} light="bone" lit={0} seed="Haramayn-Hotels card" tile={150}>
       <Frame
         address={hotelSiteAddress}
         style={{ left: 54, top: 54, width: 750, height: 535, zoom: 1.4 }}

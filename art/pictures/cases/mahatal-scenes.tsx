@@ -6,7 +6,7 @@ import { HotelScreen, SearchScreen, TransferScreen } from './PhoneScreens.tsx';
 /** Three steps of one trip, for the case page. */
 export function MahatalScene() {
   return (
-    <Stage {...sceneSize} light="teal" lit={4} seed="Mahatal-Al-Alam" tile={160}>
+    <Stage {...sceneSize} light="teal" lit={0} seed="Mahatal-Al-Alam" tile={160}>
       <Phone skin="ink" style={{ left: 52, top: 108, zoom: 1.18 }}>
         <SearchScreen />
       </Phone>
@@ -26,8 +26,7 @@ export function MahatalCard() {
     <Stage
       {...largeCardSize}
       light="teal"
-      lit={4}
-      litTones={['brass', 'bone', 'red']}
+      litTiles={{ '7 0': 'brass', '0 2': 'bone', '7 4': 'red' }}
       seed="Mahatal-Al-Alam card"
       tile={150}
     >

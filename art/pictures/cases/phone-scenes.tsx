@@ -29,7 +29,7 @@ const visaWords = {
 /** One group with the paid amount and the open balances. */
 export function BackOfficePhone() {
   return (
-    <Stage {...phoneSize} lit={4} seed="Back-Office phone" tile={90}>
+    <Stage {...phoneSize} lit={0} seed="Back-Office phone" tile={90}>
       <Frame style={screen}>
         <div className={styles.group}>
           <h2>{group.name}</h2>
@@ -61,7 +61,7 @@ export function BackOfficePhone() {
 /** The car on its way, and its arrival time. */
 export function MahatalPhone() {
   return (
-    <Stage {...phoneSize} light="teal" lit={4} seed="Mahatal-Al-Alam phone" tile={90}>
+    <Stage {...phoneSize} light="teal" lit={0} seed="Mahatal-Al-Alam phone" tile={90}>
       <Frame skin="ink" style={screen}>
         <div className={styles.ride}>
           <div className={styles.road}>
@@ -79,14 +79,7 @@ const ring = 5;
 /** The plan, the ring on it and the hotels inside. */
 export function HaramaynPhone() {
   return (
-    <Stage
-      {...phoneSize}
-      light="bone"
-      lit={4}
-      litTones={['red', 'teal', 'brass']}
-      seed="Haramayn-Hotels phone"
-      tile={90}
-    >
+    <Stage {...phoneSize} light="bone" lit={0} seed="Haramayn-Hotels phone" tile={90}>
       <Frame style={screen}>
         <div className={styles.walks}>
           <p className={styles.brand}>

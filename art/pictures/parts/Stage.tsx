@@ -22,6 +22,8 @@ export interface StageProps {
   light?: keyof typeof lights;
   lit?: number;
   litTones?: readonly Tone[];
+  /** The lit tiles by `column row`, where products would hide parts of others. */
+  litTiles?: Readonly<Record<string, Tone>>;
   calm?: 'start' | 'centre' | 'none';
   children: ReactNode;
 }
@@ -32,7 +34,8 @@ export function Stage({
   height,
   tile = 100,
   light = 'night',
-  lit = 4,
+  litTiles,
+  lit = litTiles ? 0 : 4,
   litTones = ['brass', 'red', 'bone', 'teal'],
   calm = 'none',
   children,
@@ -44,7 +47,10 @@ export function Stage({
       <WallPicture
         className={styles.wall}
         height={rows * tile}
-        wall={{ seed, columns, rows, size: tile, lit, litTones, calm }}
+        wall={{
+          ...{ seed, columns, rows, size: tile, lit, litTones, calm },
+          litAt: (column, row) => litTiles?.[`${column} ${row}`],
+        }}
         width={columns * tile}
       />
       {children}
