@@ -6,15 +6,24 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
  */
 const debconfSelections = 'postfix postfix/main_mailer_type select No configuration\n';
 
-/** Installs a program from Debian unless it is installed. */
+/** The first package has the program. Debian may have it without the others. */
+function isInstalled(program: string, [, ...others]: readonly string[]): boolean {
+  if (spawnSync('which', [program]).status !== 0) return false;
+  if (others.length === 0) return true;
+  const { error, status } = spawnSync('dpkg-query', ['--status', ...others]);
+  return error !== undefined || status === 0;
+}
+
+/** Installs a program from Debian unless it is installed with all packages. */
 export function ensureProgram(program: string, debianPackages: string): void {
-  if (spawnSync('which', [program]).status === 0) return;
+  const packages = debianPackages.split(' ');
+  if (isInstalled(program, packages)) return;
   console.log(`Installing ${debianPackages} for ${program} …`);
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
   spawnSync('debconf-set-selections', [], { input: debconfSelections });
   // Without --no-remove, Postfix would replace the machine's mail server.
   const options = ['install', '-y', '-qq', '--no-remove', '--no-install-recommends'];
-  const installed = spawnSync('apt-get', [...options, ...debianPackages.split(' ')], {
+  const installed = spawnSync('apt-get', [...options, ...packages], {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
