@@ -13,7 +13,8 @@ async function block(page: Page, first?: Part): Promise<(next: Part) => void> {
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType();
     if (type === part) return route.abort();
-    if (part !== 'stylesheet' || type !== 'document') return route.fallback();
+    const isPage = route.request().frame() === page.mainFrame();
+    if (part !== 'stylesheet' || type !== 'document' || !isPage) return route.fallback();
     // Styles are inline, so they are removed from the page.
     const response = await route.fetch();
     const body = (await response.text()).replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, '');
