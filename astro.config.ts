@@ -3,10 +3,10 @@ import { defineConfig } from 'astro/config';
 import { identity } from './agency/identity.ts';
 import { recordClientChunks } from './build/client-chunks.ts';
 import { contactEndpoint } from './build/contact-endpoint.ts';
-import { contentCheck } from './build/content-check.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { interactionDirective } from './build/interaction-directive.ts';
+import { contentCheck } from './scripts/content/content-check.ts';
 
 /** In development scripts/dev.ts runs the service beside Astro. */
 const service = `http://localhost:${process.env.SERVICE_PORT ?? 4322}`;
