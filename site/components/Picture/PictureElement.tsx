@@ -48,6 +48,9 @@ export function PictureElement({
   frame,
   ...rest
 }: PictureElementProps) {
+  // Left to itself, Chromium decodes large pictures late and captures a page without them. Only the
+  // picture of the opening decodes late, because the next page would wait for it after a click.
+  const decoding = priority ? 'async' : 'sync';
   return (
     <picture
       className={clsx(styles.picture, frame ?? styles.unframed)}
@@ -61,7 +64,7 @@ export function PictureElement({
         alt={alt}
         className={clsx(styles.image, className)}
         data-ground={frame ? undefined : files.ground}
-        decoding="sync"
+        decoding={decoding}
         fetchPriority={priority ? 'high' : undefined}
         height={files.height}
         loading={priority ? 'eager' : 'lazy'}

@@ -14,7 +14,11 @@ function Entry({ service }: { service: Service }) {
   const tags = [service.part, service.thumb1, service.thumb2].filter(Boolean);
   return (
     <li className={clsx(styles.entry, drawn.arrow, widths[service.col ?? 12])}>
-      <ServiceEmblem className={styles.emblem} slug={service.image} />
+      <ServiceEmblem
+        className={styles.emblem}
+        data-shows={`service-${service.slug}`}
+        slug={service.image}
+      />
       <h4 className={styles.title}>
         <StretchedLink href={`/services/${service.slug}`}>{service.title}</StretchedLink>
       </h4>
