@@ -31,7 +31,7 @@ export function MemberOpening({ page, member, content }: MemberOpeningProps) {
         <TileWall
           calm="none"
           columns={10}
-          lit={[...litOnNarrow, ...litTiles(member.slug, 4, 2)]}
+          lit={[...litOnNarrow, ...litTiles(member.slug, 3, 2)]}
           rows={12}
           seed={member.slug}
         />
