@@ -10,7 +10,7 @@ import { ContactCard } from '../ContactCard/ContactCard.tsx';
 import { SkillStars } from '../SkillStars/SkillStars.tsx';
 import styles from './MemberOpening.module.css';
 
-/** Beside and above the head on small screens. Large ones have two rows of wall above it. */
+/** Beside and above the head on small screens. Large ones have two rows of three tiles above it. */
 const litOnNarrow: readonly LitTile[] = [
   { tone: 'red', end: 0, top: 0, on: 'narrow' },
   { tone: 'brass', end: 4, top: 1, on: 'narrow' },
