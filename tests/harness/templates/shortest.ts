@@ -6,14 +6,14 @@ import { inEach, letter } from './extreme-texts.ts';
 const point = { title: letter, description: letter };
 
 /** These fields of an entry, which are separated by spaces. */
-const only = (data: Readonly<Record<string, unknown>>, fields: string) =>
+const pick = (data: Readonly<Record<string, unknown>>, fields: string) =>
   Object.fromEntries(fields.split(' ').map((field) => [field, data[field]]));
 
 /** Removes all optional fields and writes one letter into every text. */
 export function makeShortest(project: string): void {
   changeEntries(project, 'services', (data) => ({
     ...inEach('title description outcomeIntro', letter),
-    ...only(data, 'Id group updated related'),
+    ...pick(data, 'Id group updated related'),
     scene: { picture: 'Traveller-Support-Desk', description: letter },
     covers: [point],
     approach: [point],
@@ -23,13 +23,13 @@ export function makeShortest(project: string): void {
   changeEntries(project, 'case-studies', (data) => ({
     ...inEach('title shorttitle singlepagedescription sub Industry Country reqdecs', letter),
     ...inEach('description conclusion imageDescription', letter),
-    ...only(data, 'Id image updated'),
+    ...pick(data, 'Id image updated'),
     Technologies: [],
     requirements: [],
   }));
   changeEntries(project, 'portfolio', (data, slug) => ({
     ...inEach('sub thumb1 thumb2 description', letter),
-    ...only(data, 'Id pImg category'),
+    ...pick(data, 'Id pImg category'),
     title: slug.slice(0, 3),
   }));
   // The home page shows four works, so four are left.
@@ -38,6 +38,6 @@ export function makeShortest(project: string): void {
   }
   changeEntries(project, 'team', (data) => ({
     ...inEach('name title', letter),
-    ...only(data, 'Id tImg email phone updated'),
+    ...pick(data, 'Id tImg email phone updated'),
   }));
 }
