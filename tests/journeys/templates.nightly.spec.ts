@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { identity } from '#agency/identity.ts';
-import { expect, test } from '#harness/journey.ts';
+import { expect, test, waitForFonts } from '#harness/journey.ts';
 import { pageKinds, unknownPath } from '#harness/site-pages.ts';
 import { extremes, oneMore, templatesBuild } from '#harness/templates/variants.ts';
 
@@ -71,6 +71,7 @@ for (const path of pageKinds) {
     }) => {
       await serve(page, templatesBuild(extreme));
       await page.goto(fileOf(path));
+      await waitForFonts(page);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await faultsOf(page), `${width} px`).toEqual([]);

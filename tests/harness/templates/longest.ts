@@ -76,7 +76,7 @@ function addClosedJob(project: string): void {
   for (const slug of ['seo-detail', 'graphic-detail', 'bd-detail']) {
     const file = join(project, 'site/content/jobs', `${slug}.md`);
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/^validThrough: .*$/m, 'validThrough: 9999-12-31'));
+    writeFileSync(file, text.replace(/^validThrough: .*$/m, 'validThrough: 9999-09-30'));
   }
   writeEntry(
     project,
