@@ -51,6 +51,27 @@ for (const [reducedMotion, title] of [
   });
 }
 
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
+test('a page transition restyles few elements of the page', async ({ browser, page }) => {
+  await page.goto('/services');
+  const timeline = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+  await browser.startTracing(page, { categories: timeline });
+  await page.evaluate(() => document.startViewTransition(() => undefined).finished);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: TraceEvent[];
+  };
+  const restyled = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  const all = await page.locator('*').count();
+  expect(Math.max(0, ...restyled)).toBeGreaterThan(0);
+  expect(Math.max(...restyled)).toBeLessThan(all / 4);
+});
+
 /** The names of the pictures that would move if the visitor left this page now. */
 const pictureNames = (page: Page) =>
   page.evaluate(() =>
