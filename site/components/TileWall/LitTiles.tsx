@@ -33,36 +33,18 @@ const fromTop = [
   styles.top9,
 ];
 
-/** Whether both are visible at some width. */
-const meet = (one: LitTile, other: LitTile) => !one.on || !other.on || one.on === other.on;
-
 const screens = { narrow: styles.narrow, wide: styles.wide } as const;
 
 export interface LitTilesProps {
   tiles: readonly LitTile[];
 }
 
-/**
- * The coloured tiles of a wall. In the first band of a page, the first tile of each tone has a view
- * transition name, which must be unique, so that it moves to the tile of that tone on the next
- * page.
- */
+/** The coloured tiles of a wall. */
 export function LitTiles({ tiles }: LitTilesProps) {
-  return tiles.map((tile, index) => {
-    const { tone, end, top, on } = tile;
-    const isFirst = !tiles.slice(0, index).some((one) => one.tone === tone && meet(one, tile));
-    return (
-      <i
-        className={clsx(
-          styles.lit,
-          tones[tone],
-          fromEnd[end],
-          fromTop[top],
-          on && screens[on],
-          isFirst && styles.moves,
-        )}
-        key={`${end} ${top} ${on}`}
-      />
-    );
-  });
+  return tiles.map(({ tone, end, top, on }) => (
+    <i
+      className={clsx(styles.lit, tones[tone], fromEnd[end], fromTop[top], on && screens[on])}
+      key={`${end} ${top} ${on}`}
+    />
+  ));
 }

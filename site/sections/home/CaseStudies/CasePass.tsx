@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { shows } from '#components/MovingPicture/shows.ts';
 import { Pass, PassBody, PassStub } from '#components/Pass/Pass.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import type { CaseStudy } from '#content/content.ts';
@@ -20,7 +21,7 @@ export interface CasePassProps {
 export function CasePass({ content: { facts, action }, study }: CasePassProps) {
   const link = `/case_study/${study.slug}`;
   return (
-    <Pass as="li" beside="wide" className={styles.pass} data-shows={`case-${study.slug}`} tears>
+    <Pass as="li" beside="wide" className={styles.pass} {...shows('case', study.slug)} tears>
       <PassBody band="mist" className={styles.body}>
         <div className={styles.words}>
           <p className={styles.kind}>{study.shorttitle}</p>

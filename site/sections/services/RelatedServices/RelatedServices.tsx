@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import drawn from '#components/Arrow/arrow.module.css';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Columns } from '#components/Columns/Columns.tsx';
+import { shows } from '#components/MovingPicture/shows.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
 import type { Service } from '#content/content.ts';
@@ -26,12 +27,12 @@ export function RelatedServices({ content, services }: RelatedServicesProps) {
         <ul className={styles.list} role="list">
           {services.map((service) => (
             <li className={styles.entry} key={service.Id}>
-              <a className={clsx(styles.link, drawn.arrow)} href={`/services/${service.slug}`}>
-                <ServiceEmblem
-                  className={styles.emblem}
-                  data-shows={`service-${service.slug}`}
-                  slug={service.image}
-                />
+              <a
+                className={clsx(styles.link, drawn.arrow)}
+                {...shows('service', service.slug)}
+                href={`/services/${service.slug}`}
+              >
+                <ServiceEmblem className={styles.emblem} slug={service.image} />
                 <span className={styles.title}>{fullTitleOf(service)}</span>
               </a>
             </li>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import drawn from '#components/Arrow/arrow.module.css';
 import { Columns } from '#components/Columns/Columns.tsx';
 import { Label } from '#components/Label/Label.tsx';
+import { shows } from '#components/MovingPicture/shows.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
 import { StretchedLink } from '#components/StretchedLink/StretchedLink.tsx';
@@ -13,12 +14,11 @@ const widths = { 6: styles.half, 12: styles.whole } as const;
 function Entry({ service }: { service: Service }) {
   const tags = [service.part, service.thumb1, service.thumb2].filter(Boolean);
   return (
-    <li className={clsx(styles.entry, drawn.arrow, widths[service.col ?? 12])}>
-      <ServiceEmblem
-        className={styles.emblem}
-        data-shows={`service-${service.slug}`}
-        slug={service.image}
-      />
+    <li
+      className={clsx(styles.entry, drawn.arrow, widths[service.col ?? 12])}
+      {...shows('service', service.slug)}
+    >
+      <ServiceEmblem className={styles.emblem} slug={service.image} />
       <h4 className={styles.title}>
         <StretchedLink href={`/services/${service.slug}`}>{service.title}</StretchedLink>
       </h4>

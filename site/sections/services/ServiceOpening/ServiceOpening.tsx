@@ -1,5 +1,6 @@
 import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
 import { Label } from '#components/Label/Label.tsx';
+import { shows } from '#components/MovingPicture/shows.ts';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
@@ -42,7 +43,7 @@ export function ServiceOpening({ service, study, work }: ServiceOpeningProps) {
         <TileWall lit={lights[service.Id % lights.length] ?? []} rows={6} seed={page.path} />
         <ServiceEmblem
           className={styles.emblem}
-          data-shows={`service-${service.slug}`}
+          {...shows('service', service.slug)}
           slug={service.image}
         />
       </div>

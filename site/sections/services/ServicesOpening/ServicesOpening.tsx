@@ -1,4 +1,5 @@
 import { Label } from '#components/Label/Label.tsx';
+import { shows } from '#components/MovingPicture/shows.ts';
 import { ServiceEmblem } from '#components/ServiceEmblem/ServiceEmblem.tsx';
 import { StretchedLink } from '#components/StretchedLink/StretchedLink.tsx';
 import { WallSection } from '#components/TileWall/WallSection.tsx';
@@ -30,7 +31,11 @@ export function ServicesOpening({ content, services }: ServicesOpeningProps) {
       <ul className={styles.board} role="list">
         {services.map(({ Id, title, part, slug, image, description }) => (
           <li className={styles.departure} key={Id}>
-            <StretchedLink className={styles.link} href={`/services/${slug}`}>
+            <StretchedLink
+              className={styles.link}
+              {...shows('service', slug)}
+              href={`/services/${slug}`}
+            >
               <span className={styles.name}>
                 {title}
                 {part && (
@@ -42,11 +47,7 @@ export function ServicesOpening({ content, services }: ServicesOpeningProps) {
                   </>
                 )}
               </span>
-              <ServiceEmblem
-                className={styles.emblem}
-                data-shows={`service-${slug}`}
-                slug={image}
-              />
+              <ServiceEmblem className={styles.emblem} slug={image} />
             </StretchedLink>
             <p className={styles.description}>{description}</p>
           </li>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import drawn from '#components/Arrow/arrow.module.css';
 import { Label } from '#components/Label/Label.tsx';
+import { shows } from '#components/MovingPicture/shows.ts';
 import { Pass, PassBody, PassStub } from '#components/Pass/Pass.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
@@ -20,7 +21,7 @@ export interface MemberCaseProps {
 export function MemberCase({ content, study, part }: MemberCaseProps) {
   return (
     <Section band="mist">
-      <Pass beside="wide" className={styles.pass} tears>
+      <Pass beside="wide" className={styles.pass} {...shows('case', study.slug)} tears>
         <PassStub band="ink" className={styles.stub}>
           <Label as="h2">{content.title}</Label>
           <p className={styles.place}>
@@ -38,7 +39,7 @@ export function MemberCase({ content, study, part }: MemberCaseProps) {
               {content.action}
             </p>
           </div>
-          <div className={styles.scene} data-shows={`case-${study.slug}`}>
+          <div className={styles.scene}>
             <Picture
               alt=""
               className={styles.picture}

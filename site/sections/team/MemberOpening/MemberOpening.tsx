@@ -1,5 +1,6 @@
 import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
 import { Label } from '#components/Label/Label.tsx';
+import { shows } from '#components/MovingPicture/shows.ts';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { TeamMember } from '#content/content.ts';
@@ -27,7 +28,7 @@ export function MemberOpening({ page, member, content }: MemberOpeningProps) {
   const { experience, contact, social, skills } = content;
   return (
     <section className={styles.opening} data-band="paper">
-      <div className={styles.wall} data-band="ink" data-shows={`person-${member.slug}`}>
+      <div className={styles.wall} data-band="ink" {...shows('person', member.slug)}>
         <TileWall
           calm="none"
           columns={10}

@@ -1,4 +1,5 @@
 import { Label } from '#components/Label/Label.tsx';
+import { shows } from '#components/MovingPicture/shows.ts';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import type { TeamMember } from '#content/content.ts';
@@ -21,7 +22,7 @@ export function Neighbours({ content, previous, next }: NeighboursProps) {
           return (
             <a
               className={styles[side]}
-              data-shows={`person-${member.slug}`}
+              {...shows('person', member.slug)}
               href={`/team-single/${member.slug}`}
               key={side}
             >

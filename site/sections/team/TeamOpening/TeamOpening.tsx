@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { shows } from '#components/MovingPicture/shows.ts';
 import { Portrait } from '#components/Portrait/Portrait.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
 import type { TeamMember } from '#content/content.ts';
@@ -20,7 +21,7 @@ function Card({ member }: { member: TeamMember }) {
     <li className={styles.card}>
       <a
         className={styles.link}
-        data-shows={`person-${member.slug}`}
+        {...shows('person', member.slug)}
         href={`/team-single/${member.slug}`}
       >
         <Portrait

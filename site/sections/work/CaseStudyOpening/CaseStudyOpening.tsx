@@ -1,5 +1,6 @@
 import { Breadcrumb } from '#components/Breadcrumb/Breadcrumb.tsx';
 import { Label } from '#components/Label/Label.tsx';
+import { shows } from '#components/MovingPicture/shows.ts';
 import { PageWidth } from '#components/PageWidth/PageWidth.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { TileWall } from '#components/TileWall/TileWall.tsx';
@@ -29,7 +30,7 @@ export function CaseStudyOpening({ page, study }: CaseStudyOpeningProps) {
         <Picture
           alt={study.imageDescription}
           className={styles.scene}
-          data-shows={`case-${study.slug}`}
+          {...shows('case', study.slug)}
           name={study.singlepageimage}
           phone={study.phoneimage}
           priority

@@ -31,7 +31,6 @@ export function NextCase({ content, study }: NextCaseProps) {
         <Picture
           alt=""
           className={styles.picture}
-          data-shows={`case-${study.slug}`}
           name={study.image}
           phone={study.phoneimage}
           sizes="(width >= 1536px) 688px, (width >= 1320px) 592px, (width >= 900px) 44vw, calc(100vw - 2 * clamp(1.25rem, 0.67rem + 2.6vw, 2.5rem))"
