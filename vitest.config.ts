@@ -12,7 +12,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: twoMinutes,
     hookTimeout: twoMinutes,
-    expect: { poll: { timeout: twoMinutes } },
+    // Shorter than a test, so that a test that waits in vain says for what.
+    expect: { poll: { timeout: 90_000 } },
     projects: [
       {
         extends: true,
